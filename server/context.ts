@@ -7,7 +7,9 @@ import { Caches } from './cache/caches.ts';
 import { loadOncePerChange } from './cache/memoize.ts';
 import { Changes } from './changes/change-feed.ts';
 import { IndexFeed } from './changes/index-feed.ts';
+import { IndexSnapshot } from './changes/index-snapshot.ts';
 import type { Database } from './db/database.ts';
+import { ownSecret } from './db/secrets.ts';
 import { CompanyCards } from './directory/card-cache.ts';
 import { type SearchSources, searchSources } from './directory/match-companies.ts';
 import { countApproved, hasDemonstration } from './directory/stats.ts';
@@ -41,7 +43,8 @@ export async function createContext(options: {
   const { now = () => new Date() } = options;
   const failures = kind === 'embedded' ? new RememberedFailures() : new StoredFailures(pool, options.formSecret);
   const caches = new Caches();
-  const feed = new IndexFeed(reads, now);
+  const snapshot = new IndexSnapshot(options.env.DATA_DIR, () => ownSecret(pool, 'search-index'));
+  const feed = new IndexFeed(reads, now, snapshot);
   const changes = new Changes(pool, feed, (version) => reads.require(version));
   const gazetteer = loadedGazetteer();
   const context: Context = {

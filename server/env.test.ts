@@ -83,6 +83,20 @@ describe('environment', () => {
     });
   });
 
+  test('hardening H41: replicas are a list, and belong to a database that is named', () => {
+    const DATABASE_URL = 'postgres://inspectory@primary:5432/directory';
+    const DATABASE_READ_URL = 'postgres://inspectory@one/directory, postgres://inspectory@two/directory';
+    const { DATABASE_READ_URL: read } = readEnv({ DATABASE_URL, DATABASE_READ_URL });
+    expect(read).toEqual(['postgres://inspectory@one/directory', 'postgres://inspectory@two/directory']);
+    expect(() => readEnv({ DATABASE_URL, DATABASE_READ_URL: 'one, two' })).toThrow(
+      /^Invalid environment variable\. DATABASE_READ_URL/,
+    );
+    for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'])
+      expect(() => readEnv({ [name]: DATABASE_URL })).toThrow(
+        `Invalid environment variable. ${name}: set DATABASE_URL, too`,
+      );
+  });
+
   test('proxies are a list', () => {
     expect(readEnv({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).TRUST_PROXY).toEqual(['10.0.0.1', '10.1.0.0/16']);
     expect(readEnv({ TRUST_PROXY: 'loopback,fd00::/8' }).TRUST_PROXY).toEqual(['loopback', 'fd00::/8']);

@@ -23,6 +23,8 @@ import { builtPages } from './pages/page-renderer.ts';
 import { isFirstWorker, superviseWorkers } from './workers.ts';
 
 const CHANGE_POLL_MILLISECONDS = 500;
+/** What changed since is followed at the next start. */
+const STORE_MILLISECONDS = 60 * 60_000;
 /** Process managers kill 10 s after SIGTERM, of which STOP_DELAY takes one. */
 const STOP_MILLISECONDS = 8_000;
 
@@ -84,6 +86,12 @@ async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
   };
   const poll = setInterval(readChanges, CHANGE_POLL_MILLISECONDS);
   const stopListening = listenForChanges(database, readChanges);
+  const storeIndex = () =>
+    context.changes
+      .store()
+      .catch((error: Error & { code?: string }) =>
+        log.warn({ fault: error.code ?? error.name }, 'could not store the search index; the next start takes longer'),
+      );
 
   // Before the first visitor: nothing that ended while the process did not run is shown as current.
   const stopSchedule = await startSchedule(context);
@@ -122,7 +130,11 @@ async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
   await context.changes.load();
   // The password is shown only once, so nothing that can fail comes in between.
   const firstAdmin = await ensureFirstAdmin(database.pool, env);
-  if (isFirstWorker()) await announce();
+  if (isFirstWorker()) {
+    await announce();
+    void storeIndex();
+    setInterval(storeIndex, STORE_MILLISECONDS).unref();
+  }
   await readPlaces();
 
   /** Only after an upgrade. The directory is open meanwhile; distances appear as companies are geocoded. */

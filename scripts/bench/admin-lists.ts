@@ -32,7 +32,7 @@ const LISTS: Record<string, string> = {
 export async function measureAdminLists(environment: BenchEnvironment, count: number): Promise<Result[]> {
   const databaseUrl = await environment.postgresql?.createDatabase();
   if (databaseUrl === undefined) return [];
-  await fillDatabase(environment, databaseUrl, count);
+  await fillDatabase({ databaseUrl, dataDirectory: environment.directory }, count);
   const { pool, adminPool, close } = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
   await inTransaction(pool, async (client) => {
     await client.query('set local statement_timeout = 0');

@@ -13,7 +13,7 @@ export function believableCompanies(count: number): DemoCompany[] {
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length] as DemoCompany;
     const turn = Math.floor(index / models.length);
-    const words = [FIRST_WORDS[turn % FIRST_WORDS.length], SECOND_WORDS[Math.floor(turn / FIRST_WORDS.length)]];
+    const words = [FIRST_WORDS[turn % FIRST_WORDS.length], SECOND_WORDS[Math.floor(turn / FIRST_WORDS.length)] ?? turn];
     return { ...model, name: `${model.name} ${words.join(' ')}`, email: model.email.replace('@', `.${turn}@`) };
   });
 }

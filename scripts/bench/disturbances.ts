@@ -10,16 +10,14 @@ import { nodeBinary } from '../node-binary.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
-import { visitors } from './mixed-load.ts';
-import { type Answered, latencies, openLoop, percentile } from './open-loop.ts';
+import { secondsSince, signIn, visitorsDuring } from './during.ts';
+import { percentile } from './open-loop.ts';
 import type { Result } from './report.ts';
 import { type RunningServer, serverEnvironment } from './server-process.ts';
 
-const BEFORE_SECONDS = 10;
 const ADMINS = 10;
 const ADMIN_SECONDS = 20;
 const PASSWORD = 'a long pass phrase';
-const MAX_P99 = 60;
 const LISTS = [
   'page=1',
   'page=7&sortBy=name',
@@ -37,30 +35,9 @@ export async function measureDisturbances(
   server: RunningServer,
   { companies, rate, databaseUrl }: Options,
 ): Promise<Result[]> {
-  const next = visitors(companies);
+  const during = visitorsDuring(server, { companies, rate });
   const database = await openDatabase({ databaseUrl, dataDirectory: environment.directory, onError: () => undefined });
   environment.onEnd(database.close);
-  const during = async (what: string, work: () => Promise<string>): Promise<Result> => {
-    let began = Number.POSITIVE_INFINITY;
-    let isDone = false;
-    const started = performance.now();
-    const load = openLoop(server.url, { perSecond: rate, next, isOver: () => isDone });
-    await sleep(BEFORE_SECONDS * 1_000);
-    began = performance.now() - started;
-    const note = await work().finally(() => {
-      isDone = true;
-    });
-    const answers = await load;
-    const times = (list: Answered[]) => list.map(({ milliseconds }) => milliseconds);
-    const [before, disturbed] = [answers.filter(({ due }) => due < began), answers.filter(({ due }) => due >= began)];
-    return {
-      what: `visitors during ${what}: p99`,
-      value: percentile(times(disturbed), 0.99),
-      unit: 'ms',
-      atMost: MAX_P99,
-      note: `${latencies(disturbed)}; before: ${latencies(before)}; ${note}`,
-    };
-  };
   return [
     await during(`an import of ${companies}`, () => importFile(environment, databaseUrl, companies)),
     await during(`the approval of ${companies}`, () => approveAll(database, server)),
@@ -79,7 +56,7 @@ async function importFile(environment: BenchEnvironment, databaseUrl: string, co
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const [code] = await once(child, 'exit');
-  return `the import ended with ${code} after ${seconds(started)}`;
+  return `the import ended with ${code} after ${secondsSince(started)}`;
 }
 
 /** As `npm run import -- --approve` does, and then until the last one is found. */
@@ -91,7 +68,7 @@ async function approveAll({ pool }: Database, server: RunningServer): Promise<st
   await inTransaction(pool, (client) => markApproved(client, ids, { actor, now: new Date() }));
   const started = performance.now();
   while ((await server.metric('inspectory_index_companies')) < wanted) await sleep(50);
-  return `${ids.length} were public ${seconds(started)} after their approval`;
+  return `${ids.length} were public ${secondsSince(started)} after their approval`;
 }
 
 /** Admins who call one list after the other. */
@@ -99,12 +76,7 @@ async function lists({ pool }: Database, server: RunningServer): Promise<string>
   const email = 'bench@directory.example';
   const hash = await hashPassword(PASSWORD);
   await pool.query('insert into users (email, is_admin, password_hash) values ($1, true, $2)', [email, hash]);
-  const response = await fetch(`${server.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = await signIn(server, email, PASSWORD);
   const until = performance.now() + ADMIN_SECONDS * 1_000;
   const times: number[] = [];
   let failed = 0;
@@ -122,5 +94,3 @@ async function lists({ pool }: Database, server: RunningServer): Promise<string>
   await Promise.all(Array.from({ length: ADMINS }, (_, number) => callOne(number)));
   return `lists p50 ${percentile(times, 0.5).toFixed(0)}, p99 ${percentile(times, 0.99).toFixed(0)} ms, ${failed} of ${times.length} failed`;
 }
-
-const seconds = (started: number) => `${((performance.now() - started) / 1_000).toFixed(1)} s`;

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { milliseconds } from './bench-environment.ts';
 import { hasProc } from './cpu-seconds.ts';
@@ -13,6 +15,9 @@ const MILLION = 1_000_000;
 const REQUESTS = 250;
 const WARM_UP = 250;
 const CALLERS = [1, 16];
+/** Starts with the stored index. */
+const ROUNDS = 3;
+const MAX_SECONDS: Record<number, number> = { 100000: 1.5, [MILLION]: 5 };
 
 /** How start, memory and searches that nobody made before grow with the directory, on PostgreSQL. */
 export async function measureGrowth(
@@ -24,21 +29,46 @@ export async function measureGrowth(
   for (const companies of withMillion ? [...sizes, MILLION] : sizes) {
     const databaseUrl = await environment.postgresql?.createDatabase();
     if (databaseUrl === undefined) return results;
-    await fillDatabase(environment, databaseUrl, companies);
-    let server: RunningServer | undefined;
-    const start = await milliseconds(async () => {
-      server = await startServer({ DATA_DIR: environment.newDirectory(), DATABASE_URL: databaseUrl });
-    });
-    if (server === undefined) throw new Error('The server did not start.');
-    environment.onEnd(server.stop);
-    const atStart = megabytes(server.processId);
-    const measured = await measureCallers(server, companies);
-    const note = `memory ${atStart} MB, after the load ${megabytes(server.processId)} MB`;
-    results.push({ what: `${companies} companies, start until ready`, value: start / 1_000, unit: 's', note });
-    results.push(...measured);
+    await fillDatabase({ databaseUrl, dataDirectory: environment.directory }, companies);
+    const where = { DATA_DIR: environment.newDirectory(), DATABASE_URL: databaseUrl };
+    const first = await timedStart(environment, where);
+    results.push(asStart(`${companies} companies, start that reads all`, [first.seconds], first.server));
+    await untilStored(where.DATA_DIR);
+    let { server } = first;
+    const again: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await server.stop();
+      const next = await timedStart(environment, where);
+      server = next.server;
+      again.push(next.seconds);
+    }
+    const limit = MAX_SECONDS[companies];
+    const restored = asStart('  start with the stored index', again, server);
+    results.push({ ...restored, ...(limit !== undefined && { atMost: limit }) });
+    results.push(...(await measureCallers(server, companies)));
+    results.push({ what: '  memory after the load', value: megabytes(server.processId), unit: 'MB' });
     await server.stop();
   }
   return results;
+}
+
+type Where = { DATA_DIR: string; DATABASE_URL: string };
+
+/** Until it is ready, which is when searches are answered. */
+async function timedStart(environment: BenchEnvironment, where: Where) {
+  const started = performance.now();
+  const server = await startServer(where);
+  environment.onEnd(server.stop);
+  return { server, seconds: (performance.now() - started) / 1_000 };
+}
+
+async function untilStored(directory: string): Promise<void> {
+  while (!existsSync(join(directory, 'search-index'))) await sleep(100);
+}
+
+function asStart(what: string, seconds: number[], { processId }: RunningServer): Result {
+  const range = `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`;
+  return { what, value: percentile(seconds, 0.5), unit: 's', note: `${range}; memory ${megabytes(processId)} MB` };
 }
 
 async function measureCallers(server: RunningServer, companies: number): Promise<Result[]> {

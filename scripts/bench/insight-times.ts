@@ -33,7 +33,7 @@ const FILL = [
 export async function measureInsights(environment: BenchEnvironment, count: number): Promise<Result[]> {
   const databaseUrl = await environment.postgresql?.createDatabase();
   if (databaseUrl === undefined) return [];
-  await fillDatabase(environment, databaseUrl, count);
+  await fillDatabase({ databaseUrl, dataDirectory: environment.directory }, count);
   const { pool, close } = await openMigrated({ databaseUrl, dataDirectory: environment.directory });
   await inTransaction(pool, async (client) => {
     await client.query('set local statement_timeout = 0');

@@ -11,7 +11,14 @@ export type Call = {
   sender?: string;
 };
 /** When a request was due, and how long after that its answer was complete. `status` is 0 when there was none. */
-export type Answered = { kind: string; sender?: string; due: number; milliseconds: number; status: number };
+export type Answered = {
+  kind: string;
+  sender?: string;
+  due: number;
+  milliseconds: number;
+  status: number;
+  retryAfter?: string;
+};
 
 /** Timers wake up late by up to so much; what remains is waited for turn by turn. */
 const TIMER_MILLISECONDS = 2;
@@ -47,10 +54,11 @@ async function until(due: number): Promise<void> {
 function send(url: string, asked: Call, due: number, agent: Agent): Promise<Answered> {
   const { kind, path, method = 'GET', body, sender } = asked;
   return new Promise((resolve) => {
-    const done = (status: number) => resolve({ kind, sender, due, milliseconds: performance.now() - due, status });
+    const done = (status: number, retryAfter?: string) =>
+      resolve({ kind, sender, due, milliseconds: performance.now() - due, status, ...(retryAfter && { retryAfter }) });
     const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }), ...asked.headers };
     const call = request(url + path, { method, agent, headers }, (response) => {
-      response.resume().on('end', () => done(response.statusCode ?? 0));
+      response.resume().on('end', () => done(response.statusCode ?? 0, response.headers['retry-after']));
       response.on('error', () => done(0));
     });
     call.on('error', () => done(0));

@@ -4,7 +4,7 @@ import { findProgram } from './find-program.ts';
 
 /** What is measured runs on one core, what makes the load on another, so that neither takes the other's time. */
 const CORES = { server: '0', load: '1', all: `0-${availableParallelism() - 1}` };
-type Cores = keyof typeof CORES;
+export type Cores = keyof typeof CORES;
 
 const taskset = availableParallelism() > 1 ? findProgram('taskset') : undefined;
 export const isPinned = taskset !== undefined;

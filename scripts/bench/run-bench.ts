@@ -7,6 +7,7 @@ import { type BenchEnvironment, openBenchEnvironment } from './bench-environment
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCertificates } from './certificate-times.ts';
 import { measureDisturbances } from './disturbances.ts';
+import { measureEmbeddedImport } from './embedded-import.ts';
 import { measureGrowth } from './growth.ts';
 import { measureImports } from './import-times.ts';
 import { measureInsights } from './insight-times.ts';
@@ -14,6 +15,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureKills } from './kills.ts';
 import { measureMails } from './mail-times.ts';
 import { measureMixedLoad } from './mixed-load.ts';
+import { measureOverload } from './overload.ts';
 import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
 import { printMachine, printResults, printSpeed } from './report.ts';
@@ -22,6 +24,7 @@ import { type RunningServer, startServer } from './server-process.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
+import { measureWorkers } from './workers.ts';
 
 const PARTS = [
   'sizes',
@@ -37,7 +40,7 @@ const PARTS = [
   'interactions',
 ] as const;
 /** They take minutes, and run only when they are asked for. */
-const LONG_PARTS = ['load', 'disturb', 'grow', 'kills'] as const;
+const LONG_PARTS = ['load', 'overload', 'workers', 'disturb', 'grow', 'kills'] as const;
 type Part = (typeof PARTS)[number];
 type LongPart = (typeof LONG_PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
@@ -129,11 +132,27 @@ await exitOnError(async () => {
         printResults('Mixed load at a constant rate', await measureMixedLoad(environment, server, load));
       });
     }
+    if (isLongAsked('overload')) {
+      await onDirectory(environment, companies, async (server) => {
+        printResults(`More than can be done, ${companies} companies`, await measureOverload(server));
+      });
+    }
+    if (isLongAsked('workers')) {
+      const databaseUrl = await environment.postgresql?.createDatabase();
+      if (databaseUrl !== undefined) {
+        await fillDatabase({ databaseUrl, dataDirectory: environment.directory }, companies);
+        moveTo('all', process.pid);
+        environment.postgresql?.moveTo('all');
+        printResults(`Several workers, ${companies} companies`, await measureWorkers(environment, databaseUrl));
+      }
+    }
     if (isLongAsked('disturb')) {
       await onDirectory(environment, companies, async (server, databaseUrl) => {
         const options = { companies, rate: Number(values.rate ?? 100), databaseUrl };
         printResults('Visitors while something else runs', await measureDisturbances(environment, server, options));
       });
+      const embedded = await measureEmbeddedImport(environment, { companies, rate: Number(values.rate ?? 100) });
+      printResults('The same on the embedded database, 10,000 public companies', [embedded]);
     }
     if (isLongAsked('kills'))
       printResults('Kills during writes', await measureKills(environment, Number(values.kills)));
@@ -157,7 +176,7 @@ async function onDemonstration(environment: BenchEnvironment, measure: Measure):
 async function onDirectory(environment: BenchEnvironment, count: number, measure: Measure): Promise<void> {
   const databaseUrl = await environment.postgresql?.createDatabase();
   if (databaseUrl === undefined) return;
-  await fillDatabase(environment, databaseUrl, count);
+  await fillDatabase({ databaseUrl, dataDirectory: environment.directory }, count);
   await onServer(environment, databaseUrl, measure);
 }
 

@@ -3,11 +3,11 @@ import { insertCompanies } from '#server/companies/store.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { believableCompanies } from './believable-companies.ts';
-import { type BenchEnvironment, milliseconds, openMigrated, repeat } from './bench-environment.ts';
+import { milliseconds, openMigrated, repeat } from './bench-environment.ts';
 import type { Result } from './report.ts';
 import { get, type RunningServer } from './server-process.ts';
 
-const FILLED_TOGETHER = 10_000;
+const COMPANIES_AT_ONCE = 10_000;
 const CITIES = 'Houston London Istanbul Singapore Dubai Rotterdam Aberdeen Mumbai';
 
 /** Eight searches of each kind, each of them new to the server's cache. */
@@ -34,29 +34,40 @@ function words(list: string, key = 'search'): string[] {
   return list.split(' ').map((word) => `${key}=${word.normalize('NFC').replace(/[^\x20-\x7e]/g, encodeURIComponent)}`);
 }
 
+function* inChunks<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < COMPANIES_AT_ONCE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  yield chunk;
+}
+
 /** Fills a database with approved companies, as many imports and approvals would. `reachable` changes their addresses. */
 export async function fillDatabase(
-  { directory }: Pick<BenchEnvironment, 'directory'>,
-  databaseUrl: string,
+  where: { dataDirectory: string; databaseUrl?: string },
   count: number,
   reachable = (email: string) => email,
 ): Promise<void> {
-  const database = await openMigrated({ databaseUrl, dataDirectory: directory });
-  const companies = believableCompanies(count).map((company) => ({
-    ...company,
-    email: reachable(company.email),
-    approved: true,
-  }));
-  // So that no statement takes longer than the server allows itself.
-  for (let start = 0; start < count; start += FILLED_TOGETHER) {
-    await inTransaction(database.pool, async (client) => {
-      const some = companies.slice(start, start + FILLED_TOGETHER);
-      await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', some));
+  const { pool, close } = await openMigrated(where);
+  for (const companies of inChunks(believableCompanies(count))) {
+    await inTransaction(pool, async (client) => {
+      const approved = companies.map((company) => ({
+        ...company,
+        email: reachable(company.email),
+        approved: true,
+      }));
+      await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', approved));
     });
   }
-  // The private PostgreSQL does not do this by itself.
-  await database.pool.query('vacuum analyze companies');
-  await database.close();
+  // The private PostgreSQL does not do this by itself, and of a million companies it takes longer than a request may.
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query({ text: 'vacuum analyze companies', query_timeout: 600_000 } as { text: string });
+  client.release();
+  await close();
 }
 
 /** How long one visitor waits for a list, and for the counts of the filter panel, with no other load. */

@@ -5,7 +5,7 @@ import { fillDatabase } from '../bench/search-times.ts';
 export async function fillDirectory(databaseUrl: string, companies: number, directory: string): Promise<void> {
   // Mails to .example are written to files; .internal is reserved too, and these mails stay on this machine.
   const reachable = (email: string) => email.replace(/\.example$/, '.internal');
-  await fillDatabase({ directory }, databaseUrl, companies, reachable);
+  await fillDatabase({ dataDirectory: directory, databaseUrl }, companies, reachable);
 }
 
 type Stored = { email: string; requests: number; mails: number[] };

@@ -25,7 +25,6 @@ export type PublicAnswer = {
 type Body = {
   content: Buffer;
   headers: string[];
-  headersIfUnchanged: string[];
   /** Whether the content is as small as it will be. */
   isFinal: boolean;
   /** Made when the answer is asked for again. */
@@ -65,7 +64,8 @@ type Making = { key: string; about?: number | undefined; make: () => Promise<Pub
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   readonly #pending = new Map<string, Promise<Entry>>();
-  readonly #headers: Record<string, string>;
+  /** Names and values in turn. */
+  readonly #headers: readonly string[];
   readonly #writesRawHeads: boolean;
   readonly #onVisit: NonNullable<Options['onVisit']>;
   /** Each change begins one. */
@@ -78,7 +78,7 @@ export class PublicCache {
   misses = 0;
 
   constructor({ changes, headers, writesRawHeads, onVisit = () => undefined }: Options) {
-    this.#headers = headers;
+    this.#headers = Object.entries(headers).flat();
     this.#writesRawHeads = writesRawHeads;
     this.#onVisit = onVisit;
     changes.onChange((changed) => this.#follow(changed));
@@ -184,24 +184,15 @@ export class PublicCache {
     return entry;
   }
 
+  #headersOf({ contentType, etag }: Entry): string[] {
+    const caching = ['cache-control', 'public, max-age=0, must-revalidate', 'vary', 'accept-encoding'];
+    return [...this.#headers, 'content-type', contentType, ...caching, 'etag', etag];
+  }
+
   #addBody(entry: Entry, encoding: Encoding, content: Buffer, isFinal: boolean): Body {
-    const common = {
-      ...this.#headers,
-      'content-type': entry.contentType,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'accept-encoding',
-      etag: entry.etag,
-    };
-    const ofBody = {
-      'content-length': String(content.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    };
-    const body = {
-      content,
-      headers: Object.entries({ ...common, ...ofBody }).flat(),
-      headersIfUnchanged: Object.entries(common).flat(),
-      isFinal,
-    };
+    const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    const headers = [...this.#headersOf(entry), 'content-length', String(content.length), ...encoded];
+    const body: Body = { content, headers, isFinal };
     entry.bytes += content.length - (entry.bodies[encoding]?.content.length ?? 0);
     entry.bodies[encoding] = body;
     return body;
@@ -216,10 +207,10 @@ export class PublicCache {
     mayWriteRaw = false,
   ): void {
     const body = entry.bodies[encoding] ?? this.#compressFast(entry, key, encoding);
-    const { content, headers, headersIfUnchanged, isFinal } = body;
+    const { content, headers, isFinal } = body;
     if (entry.visited !== undefined) this.#onVisit(entry.visited, request);
     if (request.headers['if-none-match']?.includes(entry.etag)) {
-      response.writeHead(304, headersIfUnchanged).end();
+      response.writeHead(304, this.#headersOf(entry)).end();
       return;
     }
     if (mayWriteRaw && isFinal && this.#writesRawHeads && isPlainGet(request, response)) {

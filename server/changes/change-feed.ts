@@ -23,6 +23,9 @@ export async function recordChanges(client: Queryable, companyIds: readonly numb
 type Follower = {
   load: () => Promise<() => void>;
   follow: (companyIds: readonly number[]) => Promise<() => void>;
+  /** Reads what was stored, to follow what changed since; returns the number of its last change. */
+  restore: () => Promise<number | undefined>;
+  store: (version: number) => Promise<void>;
 };
 
 /** Under a stream of changes of others, what is cached lives at least so long. */
@@ -37,6 +40,7 @@ export class Changes {
   #running: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | undefined;
   #lastChange = Number.NEGATIVE_INFINITY;
+  #storedVersion = -1;
   readonly #pool: Pool;
   readonly #follower: Follower;
   readonly #beforeReading: (version: number) => Promise<void>;
@@ -65,6 +69,14 @@ export class Changes {
   /** Reads the first state. The server answers meanwhile what it can without. */
   load(): Promise<void> {
     return this.#readNext();
+  }
+
+  /** Stores the present state for the next start, unless it is stored. */
+  async store(): Promise<void> {
+    const version = this.#version;
+    if (!this.isLoaded || version === this.#storedVersion) return;
+    await this.#follower.store(version);
+    this.#storedVersion = version;
   }
 
   /** Called at intervals: reads what others have changed, at most once a second. */
@@ -116,9 +128,10 @@ export class Changes {
     const version = rows[0]?.version ?? 0;
     if (version === this.#version) return;
     await this.#beforeReading(version);
+    const known = this.isLoaded ? this.#version : await this.#restore();
     // A smaller number is that of another state of the database, put back by an operator.
-    const mustLoad = version < this.#version || !this.isLoaded;
-    const changed = mustLoad ? undefined : await this.#changedUpTo(version);
+    const mustLoad = known === undefined || version < known;
+    const changed = mustLoad ? undefined : await this.#changedBetween(known, version);
     const show = await (changed === undefined ? this.#follower.load() : this.#follower.follow(changed));
     show();
     this.#version = version;
@@ -126,14 +139,20 @@ export class Changes {
     this.#announce(changed && new Set(changed));
   }
 
+  async #restore(): Promise<number | undefined> {
+    const version = await this.#follower.restore();
+    if (version !== undefined) this.#storedVersion = version;
+    return version;
+  }
+
   #announce(changed?: ReadonlySet<number>): void {
     for (const listener of this.#listeners) listener(changed);
   }
 
-  async #changedUpTo(version: number): Promise<number[]> {
+  async #changedBetween(known: number, version: number): Promise<number[]> {
     const { rows } = await this.#pool.query<{ id: number }>(
       'select distinct company_id as id from company_changes where id > $1 and id <= $2',
-      [this.#version, version],
+      [known, version],
     );
     return rows.map(({ id }) => id);
   }

@@ -4,6 +4,7 @@ import { BusyError } from '#server/errors.ts';
 import { type EvidenceRow, evidenceColumns, knownCertificates } from '#server/search/certificate-evidence.ts';
 import { INDEXED_COLUMNS, type IndexRow } from '#server/search/indexed-company.ts';
 import { SearchIndex } from '#server/search/search-index.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 import { inTimeSlices } from './time-slices.ts';
 
 /** Companies in one read: parsing them takes a few milliseconds. */
@@ -17,6 +18,15 @@ const ROWS = `
   select coalesce(json_agg(row_to_json(c)), '[]') as companies from (
     select ${selectList(INDEXED_COLUMNS)}, ${evidenceColumns} from companies where is_public`;
 
+/** Of a change what no other state of the database has, put back by an operator or not. */
+const MARK = `
+  select concat_ws(' ', company_id, extract(epoch from changed_at)) as mark from company_changes where id = $1`;
+
+/** The companies with a certificate that ends without a change of the company; a day ends later or earlier elsewhere. */
+const ENDED = `
+  select distinct company_id as id from certificates
+  where state in ('claimed', 'checked') and listed and expires between $1::date - 2 and $2::date + 1`;
+
 /** An index that is built beside the one that serves, and the companies that changed meanwhile. */
 type Rebuild = { index: SearchIndex | undefined; changed: Set<number> };
 
@@ -24,12 +34,16 @@ type Rebuild = { index: SearchIndex | undefined; changed: Set<number> };
 export class IndexFeed {
   #index: SearchIndex | undefined;
   #rebuild: Rebuild | undefined;
+  /** When its companies were read, or before that. */
+  #readAt = new Date(0);
   readonly #db: Readable;
   readonly #now: () => Date;
+  readonly #snapshot: IndexSnapshot | undefined;
 
-  constructor(db: Readable, now = () => new Date()) {
+  constructor(db: Readable, now = () => new Date(), snapshot?: IndexSnapshot) {
     this.#db = db;
     this.#now = now;
+    this.#snapshot = snapshot;
   }
 
   /** Replaced when the index is rebuilt: do not store it beyond a search. Throws BusyError before the first one is there. */
@@ -40,13 +54,42 @@ export class IndexFeed {
 
   /** Reads all approved companies. The former index serves until the returned function is called. */
   async load(): Promise<() => void> {
+    const readAt = this.#now();
     const index = await this.#readAll();
     const show = await inTimeSlices(index.prepare());
     return () => {
       show();
       this.#index = index;
+      this.#readAt = readAt;
       this.#rebuild = undefined;
     };
+  }
+
+  /** Reads the stored index, which serves once it has followed what changed since. Returns the number of its last change. */
+  async restore(): Promise<number | undefined> {
+    const readAt = this.#now();
+    const stored = await this.#snapshot
+      ?.read(async ({ version, mark }) => (await this.#markOf(version)) === mark)
+      .catch(() => undefined);
+    if (stored === undefined) return undefined;
+    const { index, state } = stored;
+    const { rows } = await this.#db.query<{ id: number }>(ENDED, [state.readAt, readAt.toISOString()]);
+    this.#rebuild = { index, changed: new Set(rows.map(({ id }) => id)) };
+    this.#readAt = readAt;
+    return state.version;
+  }
+
+  /** Stores the index for the next start. It has the change of this number, and maybe later ones. */
+  async store(version: number): Promise<void> {
+    const readAt = this.#readAt.toISOString();
+    const mark = await this.#markOf(version);
+    // There was no change yet, or none for so long that its row is gone.
+    if (mark !== undefined) await this.#snapshot?.write(this.index, { version, mark, readAt });
+  }
+
+  async #markOf(version: number): Promise<string | undefined> {
+    const { rows } = await this.#db.query<{ mark: string }>(MARK, [version]);
+    return rows[0]?.mark;
   }
 
   /** Reads companies again that were edited, approved or removed. Searches see all of it when the returned function is called. */

@@ -84,6 +84,13 @@ function mostFrequent(counts: FacetCount[]): FacetCount[] {
   return counts.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
+/** The same for all searches of one state of the index. */
+const inUse = new WeakMap<Bitset, string[]>();
+
 function certificationsInUse(index: SearchIndex): string[] {
-  return CERTIFICATION_NAMES.filter((name) => index.isInUse('certification', name));
+  const known = inUse.get(index.live);
+  if (known !== undefined) return known;
+  const names = CERTIFICATION_NAMES.filter((name) => index.isInUse('certification', name));
+  inUse.set(index.live, names);
+  return names;
 }

@@ -20,7 +20,6 @@ import { isWeak } from '#server/search/search-words.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
 import {
-  lazily,
   matchMost,
   matchTerms,
   namingAll,
@@ -59,8 +58,8 @@ export type Found = {
   naming: (among: Bitset) => Bitset;
   /** The words that all others match; null if they match different ones. */
   mostWords: string | null;
-  /** How well each matches the text, where there is one. */
-  scores: () => Uint16Array | null;
+  /** How well each of these matches the text, where there is one. */
+  scoresOf: (among: Bitset) => Uint16Array | null;
   reading: SearchReading | null;
   location: LocationMatch | null;
   /** The location as it was typed, in its own field or among the words. */
@@ -88,7 +87,10 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const named = text === null ? emptySet(index.size) : index.named(normalForm(filters.search ?? ''));
   const byName = location === undefined ? named : intersection(named, among);
   const hasNamed = count(byName) > 0;
-  const scores = lazily(() => (text !== null && hasNamed ? raisedBy(text.scores(), byName) : (text?.scores() ?? null)));
+  const scoresOf = (some: Bitset) => {
+    const scores = text?.scoresOf(some) ?? null;
+    return scores !== null && hasNamed ? raisedBy(scores, byName) : scores;
+  };
   const matching = intersection(words, among);
   const all = hasNamed ? union(matching, byName) : matching;
   // Who has typed the name of a company, or the beginning of it, wants no others.
@@ -104,7 +106,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     all,
     naming: (some) => (text === null ? some : namingAll(text, some)),
     mostWords: most?.words ?? null,
-    scores,
+    scoresOf,
     reading,
     location: match,
     locationText,
@@ -112,11 +114,10 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
 }
 
 function raisedBy(scores: Uint16Array, named: Bitset): Uint16Array {
-  const raised = scores.slice();
   forEach(named, (slot) => {
-    raised[slot] = NAME_SCORE;
+    scores[slot] = NAME_SCORE;
   });
-  return raised;
+  return scores;
 }
 
 function isBeginningOfName({ words }: SearchIndex, search = '', among: Bitset): boolean {

@@ -3,7 +3,7 @@ import type { Caches } from '#server/cache/caches.ts';
 import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, count, difference, forEach, intersection, union } from '#server/search/bitset.ts';
+import { type Bitset, count, difference, has, intersection, slotsOf, union } from '#server/search/bitset.ts';
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import type { CompanyCards } from './card-cache.ts';
 import { type Feed, type Found, findByWords, type ReadText, type Tools } from './find-by-words.ts';
@@ -18,7 +18,7 @@ const MAX_CACHED_LOCATIONS = 300;
 /** One page reads the same location several times. */
 const MAX_CACHED_LOCATION_QUERIES = 1_000;
 /** Pages of one service in many places, and searches that differ in one word, ask for the same terms. */
-const MAX_CACHED_TERMS = 200;
+const MAX_CACHED_TERMS = 1_000;
 /** With a million companies fewer terms. */
 const MAX_BYTES_OF_TERMS = 64 * 1024 * 1024;
 /** A page searches for the same words in a place and around it. */
@@ -80,28 +80,36 @@ export function searchSources({
 }
 
 /** The approved companies that match a search (decisions 2 and 4 to 6). */
-export type MatchingCompanies = Found & {
+export type MatchingCompanies = Omit<Found, 'scoresOf'> & {
   index: SearchIndex;
+  /** How well each of the set matches, where there is something to match. */
+  scores: () => Uint16Array | null;
   /** All that would match without one of the filters. */
   without: (filter: keyof PlacedFilters) => Bitset;
 };
 
 function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies {
   const { index } = tools.feed;
-  const found = findByWords(tools, filters);
-  const scores = lazily(() => rankCheckedFirst(index, found, filters.certification ?? []));
+  const { scoresOf, ...found } = findByWords(tools, filters);
   const sets = panelSets(index, filters);
   const narrow = (start: Bitset, left?: keyof PlacedFilters) =>
     [...sets].filter(([name]) => name !== left).reduce((set, [, one]) => intersection(set, one), start);
   const set = narrow(found.set);
+  const asked = [...(filters.certification ?? []), ...certificatesIn(found)];
   return {
     ...found,
-    scores,
+    scores: lazily(() => rankCheckedFirst(index, { set, scores: scoresOf(set), asked })),
     index,
     set,
     all: found.all === found.set ? set : narrow(found.all),
     without: (filter) => (sets.has(filter) ? narrow(found.set, filter) : set),
   };
+}
+
+/** The certificates that the words mean. */
+function certificatesIn({ reading }: Pick<Found, 'reading'>): string[] {
+  const meanings = reading?.terms.flatMap((term) => term.meanings) ?? [];
+  return meanings.flatMap(({ concept }) => concept.certification ?? []);
 }
 
 /**
@@ -110,21 +118,12 @@ function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies
  */
 function rankCheckedFirst(
   index: SearchIndex,
-  { scores: ofWords, reading }: Found,
-  inPanel: readonly string[],
+  { set, scores, asked }: { set: Bitset; scores: Uint16Array | null; asked: readonly string[] },
 ): Uint16Array | null {
-  const scores = ofWords();
-  const inWords = reading?.terms.flatMap(({ meanings }) =>
-    meanings.flatMap(({ concept }) => concept.certification ?? []),
-  );
-  const asked = [...inPanel, ...(inWords ?? [])];
   if (asked.length === 0) return scores;
   const ranks = new Uint16Array(index.size);
-  if (scores !== null) for (let slot = 0; slot < ranks.length; slot += 1) ranks[slot] = 2 * (scores[slot] as number);
   const checked = asked.map((name) => index.having('checkedCertification', name)).reduce(union);
-  forEach(checked, (slot) => {
-    ranks[slot] = (ranks[slot] as number) + 1;
-  });
+  for (const slot of slotsOf(set)) ranks[slot] = 2 * (scores?.[slot] ?? 0) + Number(has(checked, slot));
   return ranks;
 }
 

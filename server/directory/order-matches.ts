@@ -1,6 +1,6 @@
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
-import { type Bitset, count, difference, emptySet, intersection } from '#server/search/bitset.ts';
+import { type Bitset, count, difference, intersection } from '#server/search/bitset.ts';
 import type { OrderName } from '#server/search/company-order.ts';
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import { FEATURED } from '#server/search/search-index.ts';
@@ -15,18 +15,24 @@ const PAID_PLACES = 2;
  * those in the place before those near it or serving it (decision 5).
  */
 export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
-  const { index, set, all, location } = matching;
-  const most = difference(set, all);
+  const { set, all, location } = matching;
+  const most = set === all ? null : difference(set, all);
   if (sortBy === 'distance') {
     // Where all come from afar, one that only mentions what is wanted is not worth the way.
     const naming = location?.nearestFirst === undefined ? all : matching.naming(all);
     const ordered: number[] = [];
-    for (const group of [naming, difference(all, naming), most])
+    for (const group of [
+      naming,
+      ...(naming === all ? [] : [difference(all, naming)]),
+      ...(most === null ? [] : [most]),
+    ])
       for (const slot of nearest(matching, group, max - ordered.length)) ordered.push(slot);
     return ordered;
   }
-  const around = location?.around ?? emptySet(index.size);
-  const groups = [all, most].flatMap((group) => [difference(group, around), intersection(group, around)]);
+  const around = location?.around ?? null;
+  const groups = [all, ...(most === null ? [] : [most])].flatMap((group) =>
+    around === null ? [group] : [difference(group, around), intersection(group, around)],
+  );
   const ordered: number[] = [];
   for (const group of groups) {
     const left = max - ordered.length;

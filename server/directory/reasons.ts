@@ -6,6 +6,8 @@ import {
   VERIFIED_REASON,
 } from '#domain/companies/public-company.ts';
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
+import { processCaches } from '#server/cache/caches.ts';
+import { memoizeText } from '#server/cache/memoize.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
 import { isFiller, isWeak } from '#server/search/search-words.ts';
 import type { WordChoice } from '#server/search/word-index.ts';
@@ -47,9 +49,13 @@ function matchTexts({ match, matchValue }: Matcher, company: PublicCompany): Mat
   }
   const name = match(words.name);
   const { specializations, equipmentTypes, certifications, industries } = company;
-  const values = [specializations, equipmentTypes, certifications, industries].flatMap((list) =>
-    list.map((value) => ({ value, matches: matchValue(value) })).filter(({ matches }) => matches.size > 0),
-  );
+  const values: MatchingTexts['values'] = [];
+  for (const list of [specializations, equipmentTypes, certifications, industries]) {
+    for (const value of list) {
+      const matches = matchValue(value);
+      if (matches.size > 0) values.push({ value, matches });
+    }
+  }
   const everywhere = new Map<number, readonly string[]>();
   for (const matches of [name, match(words.description), ...values.map((one) => one.matches)])
     for (const [number, found] of matches) everywhere.set(number, [...(everywhere.get(number) ?? []), ...found]);
@@ -83,13 +89,20 @@ function reasonForTerm(company: PublicCompany, texts: MatchingTexts, wanted: Wan
   return { text: `${name} ${STATE_WORDS[state]}`, isProof: state === 'checked' };
 }
 
+/** Companies share most names of certificates. */
+const MAX_CACHED_CERTIFICATES = 10_000;
+const namesOfCertificate = memoizeText(
+  { caches: processCaches, name: 'names-of-certificates', max: MAX_CACHED_CERTIFICATES },
+  (text): string[] => [findCertification(text)?.name ?? [], certificationFamilies(text)].flat(),
+);
+
 /** The certificate of a company in the best state of those that are meant. */
 function meantCertificate({ certifications, certificateStates }: PublicCompany, wanted: readonly string[]) {
   if (wanted.length === 0) return undefined;
   const meant = certifications
     .map((name, index) => ({ name, state: certificateStates[index] ?? 'claimed' }))
     .filter(({ name }) => {
-      const names = [findCertification(name)?.name, ...certificationFamilies(name)];
+      const names = namesOfCertificate(name);
       return wanted.some((certification) => names.includes(certification));
     });
   const best = bestState(meant.map(({ state }) => state));

@@ -1,7 +1,7 @@
-import type { CompanyPage } from '#domain/companies/public-company.ts';
+import type { CompanyPage, FoundCompany, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
-import { count, emptySet, has, intersection } from '#server/search/bitset.ts';
+import { count, has, intersection } from '#server/search/bitset.ts';
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
@@ -11,13 +11,25 @@ import { explainMatches } from './reasons.ts';
 const UNEXPLAINED = { reason: [], marks: [] };
 const DISTANCE_NOTICE = 'Enter a city to sort by distance. Showing the default order.';
 
+/** What a search says of a company. */
+type Why = Pick<FoundCompany, 'distance' | 'serves' | 'reason' | 'marks'>;
+/** A page of companies, each as all searches show it, with what this one says of it. */
+export type FoundPage = Omit<CompanyPage, 'items'> & { found: { card: PublicCompany; why: Why }[] };
+
 /** The page of approved companies that match a search, with the exact total (decisions 1 to 6). */
 export async function searchCompanies(sources: SearchSources, search: PageSearch): Promise<CompanyPage> {
+  const { found, ...page } = await findCompanies(sources, search);
+  return { items: found.map(({ card, why }) => ({ ...card, ...why })), ...page };
+}
+
+/** The same before company and search are put together. */
+export async function findCompanies(sources: SearchSources, search: PageSearch): Promise<FoundPage> {
   const matching = sources.find(search.filters);
   const { index, set, all, location, reading } = matching;
   const sortBy = orderOf(matching, search.sortBy);
-  const around = location?.around == null ? emptySet(index.size) : intersection(set, location.around);
-  const [total, totalAll, totalAround] = [count(set), count(all), count(around)];
+  const around = location?.around == null ? null : intersection(set, location.around);
+  const total = count(set);
+  const [totalAll, totalAround] = [set === all ? total : count(all), around === null ? 0 : count(around)];
 
   const end = search.page * search.limit;
   const start = end - search.limit;
@@ -26,15 +38,12 @@ export async function searchCompanies(sources: SearchSources, search: PageSearch
   const cards = await sources.cards.read([...bySlot.keys()]);
   const explain = search.isExplained === false ? () => UNEXPLAINED : explainMatches(reading?.terms ?? []);
   return {
-    items: cards.map((card) => {
+    found: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;
       const miles = location?.miles?.(companyAt(index, slot)) ?? null;
-      return {
-        ...card,
-        distance: miles === null ? null : Math.round(miles),
-        serves: has(around, slot) ? (location?.served ?? null) : null,
-        ...explain(card),
-      };
+      const distance = miles === null ? null : Math.round(miles);
+      const serves = around !== null && has(around, slot) ? (location?.served ?? null) : null;
+      return { card, why: { distance, serves, ...explain(card) } };
     }),
     total,
     matches: { all: totalAll, most: total - totalAll, words: matching.mostWords },

@@ -2,10 +2,10 @@ import {
   type Bitset,
   count,
   countCommon,
-  difference,
   emptySet,
   forEach,
   intersection,
+  slotsOf,
   union,
 } from '#server/search/bitset.ts';
 import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
@@ -18,8 +18,8 @@ const ALL_SLOTS = 0xffffffff;
 export type TextMatches = {
   /** Those that match all required terms. */
   all: Bitset;
-  /** How well each matches; the higher the better. */
-  scores: () => Uint16Array;
+  /** How well each of these matches; the higher the better. Others have 0. */
+  scoresOf: (among: Bitset) => Uint16Array;
   /** Those that match all required terms that mean something to the trade, or their subjects; undefined without such terms. */
   named: Bitset | undefined;
   required: ScoredTerm[];
@@ -60,28 +60,29 @@ export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
 export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTerm[]): TextMatches {
   const required = terms.filter(({ term }) => !term.isOptional);
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
-  const scores = lazily(() => addScores(size, terms, meaningful.length > 0));
-  if (required.length === 0) return { all: live, scores, named: undefined, required };
+  const scoresOf = (among: Bitset) => addScores(size, terms, meaningful.length > 0, among);
+  if (required.length === 0) return { all: live, scoresOf, named: undefined, required };
   const all = required.map(({ matches }) => matches.slots).reduce(intersection);
   const named =
     meaningful.length === 0
       ? undefined
       : meaningful.map((term) => namingTermOrSubject(term, live)).reduce(intersection);
-  return { all, scores, named, required };
+  return { all, scoresOf, named, required };
 }
 
 /** The scores of all terms are added up. */
-function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boolean): Uint16Array {
+function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boolean, among: Bitset): Uint16Array {
   const sums = new Uint16Array(size);
-  const addUp = ({ scores }: TermMatches, slots: Bitset, max: number) =>
-    forEach(slots, (slot) => {
-      sums[slot] = (sums[slot] as number) + Math.min(scores[slot] as number, max);
-    });
+  const slots = slotsOf(among);
   for (const { term, matches, subject } of terms) {
     // Beside a service that is asked for, another word in a name says no more than in a service.
-    addUp(matches, matches.slots, term.meanings.length === 0 && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE);
-    if (subject !== undefined)
-      addUp(subject.matches, difference(subject.matches.slots, matches.slots), MAX_SUBJECT_SCORE);
+    const max = term.meanings.length === 0 && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE;
+    const [scores, ofSubject] = [matches.scores, subject?.matches.scores];
+    for (const slot of slots) {
+      const score = Math.min(scores[slot] as number, max);
+      const added = score > 0 ? score : Math.min(ofSubject?.[slot] ?? 0, MAX_SUBJECT_SCORE);
+      sums[slot] = (sums[slot] as number) + added;
+    }
   }
   return sums;
 }

@@ -15,9 +15,18 @@ type Call<E extends Endpoint> = {
   body: Output<E['body']>;
 };
 
+/** The reply of a cached endpoint that its handler has written: JSON of what the schema names, and of nothing else. */
+export class WrittenReply {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+type Reply<E extends Endpoint> = z.input<E['reply']> | (E['cached'] extends true ? WrittenReply : never);
+
 export type Mount = <E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>, request: FastifyRequest, reply: FastifyReply) => Promise<z.input<E['reply']>>,
+  handle: (call: Call<E>, request: FastifyRequest, reply: FastifyReply) => Promise<Reply<E>>,
 ) => void;
 export type MountPlain = <Query extends z.ZodType = z.ZodUnknown>(
   route: PlainRoute,
@@ -52,10 +61,11 @@ export function mountWith(app: FastifyInstance, { protect, cache }: { protect: P
         const call = { params: request.params, query: request.query, body: request.body } as Call<typeof endpoint>;
         if (endpoint.cached) {
           const key = `${endpoint.path} ${JSON.stringify([call.params, call.query])}`;
-          const make = async () => ({
-            contentType: 'application/json; charset=utf-8',
-            body: JSON.stringify(endpoint.reply.parse(await handle(call, request, reply))),
-          });
+          const make = async () => {
+            const made = await handle(call, request, reply);
+            const body = made instanceof WrittenReply ? made.text : JSON.stringify(endpoint.reply.parse(made));
+            return { contentType: 'application/json; charset=utf-8', body };
+          };
           await cache.send(key, reply, make, { about: companyOf(endpoint.path, call.params) });
           return reply;
         }

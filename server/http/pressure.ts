@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
@@ -33,7 +32,7 @@ export function refuseUnderPressure(app: FastifyInstance, { log, now, isFile }: 
     const { milliseconds, requests } = wait();
     if (milliseconds <= MAX_WAIT_MILLISECONDS || requests < MIN_REQUESTS) {
       inProgress += 1;
-      finished(reply.raw, () => {
+      reply.raw.once('close', () => {
         inProgress -= 1;
       });
       return;

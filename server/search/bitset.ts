@@ -62,6 +62,22 @@ export function forEach(set: Bitset, visit: (slot: number) => void): void {
   }
 }
 
+/** All members in ascending order. */
+export function slotsOf(set: Bitset): Uint32Array {
+  const slots = new Uint32Array(count(set));
+  let length = 0;
+  for (let index = 0; index < set.length; index += 1) {
+    let word = set[index] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      slots[length] = (index << 5) + 31 - Math.clz32(lowest);
+      length += 1;
+      word ^= lowest;
+    }
+  }
+  return slots;
+}
+
 /** The number of bits that are set, added up in pairs, fours, eights and all at once. */
 function bitsOf(word: number): number {
   if (word === 0) return 0;

@@ -3,6 +3,7 @@ import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { add, type Bitset, difference, emptySet, forEach, intersection } from './bitset.ts';
 import type { KnownCertificate } from './certificate-evidence.ts';
 import { Postings } from './postings.ts';
+import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** A checked certificate by all its names, and its last day. */
 type Proof = { keys: readonly string[]; until: LocalDate };
@@ -61,6 +62,36 @@ export class CertificateProofs {
   /** The slots of all states, and of all certificates in each. */
   postings(): Iterable<Postings> {
     return this.#slots.values();
+  }
+
+  /** Stores what is known of the slots below the size of the index. */
+  *write(pieces: PieceWriter, size: number): Generator<void> {
+    const postings = [...this.#slots].filter(([, slots]) => slots.isUsed(size));
+    yield* pieces.texts(postings.length, (index) => postings[index]?.[0] ?? '');
+    for (const [, slots] of postings) {
+      slots.write(pieces, size);
+      yield;
+    }
+    const proven = [...this.#proofs].filter(([slot]) => slot < size);
+    pieces.numbers(Uint32Array.from(proven, ([slot]) => slot));
+    yield* pieces.equalTexts(proven.length, (index) => JSON.stringify(proven[index]?.[1]));
+  }
+
+  *read(pieces: PieceReader): Generator<void> {
+    for (const key of yield* pieces.texts()) {
+      this.#slots.set(key, Postings.read(pieces));
+      yield;
+    }
+    const slots = pieces.numbers(Uint32Array);
+    const textAt = yield* pieces.equalTexts();
+    const known = new Map<string, readonly Proof[]>();
+    for (let index = 0; index < slots.length; index += 1) {
+      const text = textAt(index);
+      const proofs = known.get(text) ?? (JSON.parse(text) as Proof[]);
+      known.set(text, proofs);
+      this.#proofs.set(slots[index] as number, proofs);
+      yield;
+    }
   }
 
   #setOf(key: string, size: number): Bitset {

@@ -1,6 +1,7 @@
-import { add, type Bitset, count, emptySet, forEach, has } from './bitset.ts';
+import { add, type Bitset, count, emptySet, has, slotsOf } from './bitset.ts';
 import type { IndexedCompany } from './indexed-company.ts';
 import { sortInSteps } from './sort-in-steps.ts';
+import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
 type Compare = (a: IndexedCompany, b: IndexedCompany) => number;
 
@@ -67,15 +68,14 @@ export class CompanyOrder {
 
   /** Only the companies of the highest scores are put in order, and not all of a large set. */
   #bestOfAll(max: number, set: Bitset, scores: Uint16Array): number[] {
+    const slots = slotsOf(set);
     let highest = 0;
-    forEach(set, (slot) => {
-      highest = Math.max(highest, scores[slot] as number);
-    });
+    for (const slot of slots) highest = Math.max(highest, scores[slot] as number);
     const members = new Uint32Array(highest + 1);
-    forEach(set, (slot) => {
+    for (const slot of slots) {
       const score = scores[slot] as number;
       members[score] = (members[score] as number) + 1;
-    });
+    }
     // Those with the lowest score that is needed are many, those above it fewer than `max`.
     let lowest = highest;
     let total = members[highest] as number;
@@ -85,11 +85,11 @@ export class CompanyOrder {
     }
     const above: number[] = [];
     const equals = emptySet(scores.length);
-    forEach(set, (slot) => {
+    for (const slot of slots) {
       const score = scores[slot] as number;
       if (score > lowest) above.push(slot);
       else if (score === lowest) add(equals, slot);
-    });
+    }
     const rank = (slot: number) => this.#ranks[slot] as number;
     above.sort((a, b) => (scores[b] as number) - (scores[a] as number) || rank(a) - rank(b));
     return [...above, ...this.first(max - above.length, equals, null)];
@@ -119,16 +119,23 @@ export class CompanyOrder {
   *#ranksOf(set: Bitset): Iterable<number> {
     const members = count(set);
     if (members * SLOTS_PER_MEMBER < this.#slots.length) {
-      const ranks = new Uint32Array(members);
-      let index = 0;
-      forEach(set, (slot) => {
-        ranks[index] = this.#ranks[slot] as number;
-        index += 1;
-      });
-      yield* ranks.sort();
+      yield* slotsOf(set)
+        .map((slot) => this.#ranks[slot] as number)
+        .sort();
       return;
     }
     for (let rank = 0; rank < this.#slots.length; rank += 1) if (has(set, this.#slots[rank] as number)) yield rank;
+  }
+
+  /** Stores the order that searches see. */
+  write(pieces: PieceWriter): void {
+    for (const numbers of [this.#slots, this.#ties, this.#ranks]) pieces.numbers(numbers);
+  }
+
+  read(pieces: PieceReader): void {
+    this.#slots = pieces.numbers(Uint32Array);
+    this.#ties = pieces.numbers(Uint32Array);
+    this.#ranks = pieces.numbers(Uint32Array);
   }
 
   /** Merges new companies into the order; the function that it returns puts the new order into use. */

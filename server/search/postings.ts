@@ -1,10 +1,9 @@
 import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
+import type { Numbers, PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** For terms of at least one slot in 32 a bitset is smaller than a list and faster to count. */
 export const SLOTS_PER_WORD = 32;
 const FIRST_CAPACITY = 4;
-
-type Numbers = Uint32Array | Float64Array;
 
 /** A typed array that grows. */
 export class GrowingList<Kind extends Numbers = Uint32Array> {
@@ -19,9 +18,14 @@ export class GrowingList<Kind extends Numbers = Uint32Array> {
     this.#numbers = new kind(FIRST_CAPACITY);
   }
 
+  read(pieces: PieceReader): this {
+    ({ numbers: this.#numbers, length: this.length } = pieces.list(this.#Kind));
+    return this;
+  }
+
   push(value: number): void {
     if (this.length === this.#numbers.length) {
-      const larger = new this.#Kind(this.length * 2);
+      const larger = new this.#Kind(Math.max(FIRST_CAPACITY, this.length * 2));
       larger.set(this.#numbers);
       this.#numbers = larger;
     }
@@ -47,9 +51,28 @@ type Bits = { set: Bitset; size: number; length: number };
  * that they give; later ones are already there for the next size.
  */
 export class Postings {
-  readonly #slots = new GrowingList(Uint32Array);
+  readonly #slots: GrowingList;
   #bits: Bits | undefined;
   #next: Bits | undefined;
+
+  constructor(slots = new GrowingList(Uint32Array)) {
+    this.#slots = slots;
+  }
+
+  static read(pieces: PieceReader): Postings {
+    return new Postings(new GrowingList(Uint32Array).read(pieces));
+  }
+
+  /** Stores the slots below the size of the index. */
+  write(pieces: PieceWriter, size: number): void {
+    pieces.growingBelow(this.#slots.values(), size);
+  }
+
+  /** Whether searches see any. */
+  isUsed(size: number): boolean {
+    const [first = size] = this.#slots.values();
+    return first < size;
+  }
 
   get length(): number {
     return this.#slots.length;

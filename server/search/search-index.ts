@@ -12,6 +12,8 @@ import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts
 import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { runSteps } from './sort-in-steps.ts';
+import { readCompanies, writeCompanies } from './stored-companies.ts';
+import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
 import { WordIndex } from './word-index.ts';
@@ -111,6 +113,43 @@ export class SearchIndex {
     runSteps(this.prepare())();
   }
 
+  /** Stores the state that searches see, in steps of less than a millisecond, while the next one may be made. */
+  *write(pieces: PieceWriter): Generator<void> {
+    const [size, live, words] = [this.#size, this.#live, this.words.spelling.sorted];
+    const { length } = this.bases;
+    const starts = this.#valueStarts.values();
+    pieces.numbers(Uint32Array.of(this.#valueCount));
+    pieces.numbers(live);
+    for (const order of Object.values(this.orders)) order.write(pieces);
+    for (const degrees of [this.latitudes, this.longitudes]) pieces.growing(degrees.values(), size);
+    pieces.growing(starts, size);
+    pieces.growing(this.#valueNumbers.values(), starts[size]);
+    yield* writeCompanies(pieces, this.companies, size);
+    yield* pieces.texts(length, (number) => JSON.stringify(this.bases[number]));
+    yield* this.words.write(pieces, words, size);
+    for (const values of Object.values(this.#values)) yield* values.write(pieces, size);
+    yield* this.proofs.write(pieces, size);
+  }
+
+  /** An index as it was stored. Searches see it after the next `prepare`. */
+  static *read(pieces: PieceReader): Generator<void, SearchIndex> {
+    const index = new SearchIndex();
+    [index.#valueCount = 0] = pieces.numbers(Uint32Array);
+    index.#nextLive = pieces.numbers(Uint32Array);
+    for (const order of Object.values(index.orders)) order.read(pieces);
+    for (const list of [index.latitudes, index.longitudes, index.#valueStarts, index.#valueNumbers]) list.read(pieces);
+    yield* readCompanies(pieces, index.companies);
+    for (const text of yield* pieces.texts()) index.#baseNumber(JSON.parse(text) as CompanyBase);
+    yield* index.words.read(pieces);
+    for (const values of Object.values(index.#values)) yield* values.read(pieces);
+    yield* index.proofs.read(pieces);
+    for (const [slot, { id }] of index.companies.entries()) {
+      if (has(index.#nextLive, slot)) index.#slots.set(id, slot);
+      if (slot % SLOTS_PER_WORD === 0) yield;
+    }
+    return index;
+  }
+
   /** Adds a company, or replaces it. */
   put(row: IndexRow): void {
     this.remove(row.id);
@@ -137,7 +176,7 @@ export class SearchIndex {
     this.longitudes.push(isPlaced ? longitude : Number.NaN);
     this.#slots.set(id, slot);
     if (this.#nextLive.length * SLOTS_PER_WORD <= slot) {
-      const longer = new Uint32Array(this.#nextLive.length * 2);
+      const longer = new Uint32Array(2 * this.#nextLive.length + 1);
       longer.set(this.#nextLive);
       this.#nextLive = longer;
     }

@@ -93,34 +93,36 @@ export function literalChoices({ words, meanings }: SearchTerm, isAlone: boolean
 
 /** The other names of a concept. Codes match as whole words, and not in names, where they may mean anything. */
 export function synonymChoices(concept: SearchConcept, { words }: SearchTerm): WordChoice[][] {
-  return shortPhrases(concept)
-    .filter((phrase) => !includesAll(phrase, words))
-    .map((phrase) =>
-      phrase.map((word): WordChoice => {
-        const isCode = word.length <= MAX_CODE_LENGTH;
-        const isInNames = !isCode || phrase.length > 1 || CODES_IN_NAMES.has(word);
-        return { word, match: isCode ? 'whole' : 'forms', isInNames };
-      }),
-    );
+  const stems = words.map(stemOf);
+  return shortPhrases(concept).flatMap((phrase) => (includesAll(phrase.stems, stems) ? [] : [phrase.choices]));
 }
 
-const phrasesOfConcepts = new WeakMap<SearchConcept, string[][]>();
+type Phrase = { stems: readonly string[]; choices: WordChoice[] };
+
+const phrasesOfConcepts = new WeakMap<SearchConcept, Phrase[]>();
 
 /** The phrases that have no other one in them: who has "ultrasonic testing" has "ultrasonic". */
-function shortPhrases(concept: SearchConcept): string[][] {
+function shortPhrases(concept: SearchConcept): Phrase[] {
   const known = phrasesOfConcepts.get(concept);
   if (known !== undefined) return known;
-  const short: string[][] = [];
+  const short: Phrase[] = [];
   const all = concept.phrases.map((phrase) => searchWords(normalForm(phrase)));
-  for (const phrase of all.toSorted((a, b) => a.length - b.length))
-    if (!short.some((other) => includesAll(phrase, other))) short.push(phrase);
+  for (const words of all.toSorted((a, b) => a.length - b.length)) {
+    const stems = words.map(stemOf);
+    if (!short.some((other) => includesAll(stems, other.stems))) short.push({ stems, choices: words.map(toChoice) });
+  }
   phrasesOfConcepts.set(concept, short);
   return short;
 }
 
-function includesAll(phrase: readonly string[], words: readonly string[]): boolean {
-  const stems = phrase.map(stemOf);
-  return words.every((word) => stems.includes(stemOf(word)));
+function toChoice(word: string, _index: number, phrase: readonly string[]): WordChoice {
+  const isCode = word.length <= MAX_CODE_LENGTH;
+  const isInNames = !isCode || phrase.length > 1 || CODES_IN_NAMES.has(word);
+  return { word, match: isCode ? 'whole' : 'forms', isInNames };
+}
+
+function includesAll(stems: readonly string[], others: readonly string[]): boolean {
+  return others.every((stem) => stems.includes(stem));
 }
 
 /** Such words may stand anywhere in a text or in different services: of "works inspection" that says nothing. */

@@ -26,6 +26,19 @@ export class Spelling {
     else sameLength.push(word);
   }
 
+  /** The words that begin something, in their order. */
+  get sorted(): readonly string[] {
+    return this.#sorted;
+  }
+
+  /** Takes the words over that were stored, sorted as they were, instead of all others. */
+  restore(sorted: string[]): void {
+    this.#added = [];
+    this.#byLength.clear();
+    for (const word of sorted) this.add(word);
+    [this.#sorted, this.#added] = [sorted, []];
+  }
+
   /** The word itself when it is a prefix or nothing is like it, else the words one mistake away. */
   candidates(word: string): string[] {
     if (word.length < MIN_LENGTH || this.isPrefix(word)) return [word];

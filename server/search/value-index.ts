@@ -3,7 +3,10 @@ import { processCaches } from '#server/cache/caches.ts';
 import { memoizeText } from '#server/cache/memoize.ts';
 import type { Bitset } from './bitset.ts';
 import { Postings } from './postings.ts';
+import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
+/** A line of text has none. */
+const BETWEEN_SPELLINGS = '\u0001';
 const MAX_CACHED_KEYS = 10_000;
 /** Values with the same key are equal: case and accents are ignored. */
 export const keyOf = memoizeText({ caches: processCaches, name: 'value-keys', max: MAX_CACHED_KEYS }, normalForm);
@@ -11,12 +14,30 @@ export const keyOf = memoizeText({ caches: processCaches, name: 'value-keys', ma
 /** One value in all its spellings, with the slots that have it. */
 export class IndexedValue {
   readonly number: number;
-  readonly slots = new Postings();
+  readonly slots: Postings;
   /** The slots of each spelling. While there is one spelling, these are the slots above. */
   readonly #spellings = new Map<string, Postings>();
 
-  constructor(number: number) {
+  constructor(number: number, slots = new Postings()) {
     this.number = number;
+    this.slots = slots;
+  }
+
+  static read(pieces: PieceReader, number: number, spellings: readonly string[]): IndexedValue {
+    const value = new IndexedValue(number, Postings.read(pieces));
+    for (const spelling of spellings)
+      value.#spellings.set(spelling, spellings.length === 1 ? value.slots : Postings.read(pieces));
+    return value;
+  }
+
+  /** Stores the slots below the size of the index; `spellings` are those of these slots. */
+  write(pieces: PieceWriter, size: number, spellings: readonly string[]): void {
+    this.slots.write(pieces, size);
+    if (spellings.length > 1) for (const spelling of spellings) this.#spellings.get(spelling)?.write(pieces, size);
+  }
+
+  spellings(size: number): string[] {
+    return [...this.#spellings].flatMap(([spelling, slots]) => (slots.isUsed(size) ? spelling : []));
   }
 
   push(slot: number, spelling: string): void {
@@ -75,6 +96,33 @@ export class ValueIndex {
     return values;
   }
 
+  /** Stores the values of the slots below the size of the index. */
+  *write(pieces: PieceWriter, size: number): Generator<void> {
+    const values = [...this.#byKey]
+      .map(([key, value]) => ({ key, value, spellings: value.spellings(size) }))
+      .filter(({ value }) => value.slots.isUsed(size));
+    const { length } = values;
+    yield* pieces.texts(length, (index) => values[index]?.key ?? '');
+    yield* pieces.texts(length, (index) => values[index]?.spellings.join(BETWEEN_SPELLINGS) ?? '');
+    pieces.numbers(Uint32Array.from(values, ({ value }) => value.number));
+    for (const { value, spellings } of values) {
+      value.write(pieces, size, spellings);
+      yield;
+    }
+  }
+
+  /** Adds what was stored. */
+  *read(pieces: PieceReader): Generator<void> {
+    const keys = yield* pieces.texts();
+    const spellings = yield* pieces.texts();
+    const numbers = pieces.numbers(Uint32Array);
+    for (const [index, key] of keys.entries()) {
+      const ofValue = spellings[index]?.split(BETWEEN_SPELLINGS) ?? [];
+      this.#add(key, IndexedValue.read(pieces, numbers[index] as number, ofValue));
+      yield;
+    }
+  }
+
   find(key: string): IndexedValue | undefined {
     return this.#byKey.get(key);
   }
@@ -84,12 +132,12 @@ export class ValueIndex {
   }
 
   #valueOf(key: string, nextNumber: () => number): IndexedValue {
-    let value = this.#byKey.get(key);
-    if (value === undefined) {
-      value = new IndexedValue(nextNumber());
-      this.#byKey.set(key, value);
-      if (!this.#isInVocabulary(key)) this.customValues.push(value);
-    }
+    return this.#byKey.get(key) ?? this.#add(key, new IndexedValue(nextNumber()));
+  }
+
+  #add(key: string, value: IndexedValue): IndexedValue {
+    this.#byKey.set(key, value);
+    if (!this.#isInVocabulary(key)) this.customValues.push(value);
     return value;
   }
 }

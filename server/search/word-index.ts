@@ -11,6 +11,7 @@ import {
   type WeightedPostings,
 } from './score-words.ts';
 import { Spelling } from './spelling.ts';
+import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { FIELD_SEPARATOR, searchWords } from './tokens.ts';
 import { partsOfCode, stemOf } from './word-forms.ts';
 
@@ -20,6 +21,7 @@ import { partsOfCode, stemOf } from './word-forms.ts';
  */
 const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
+const NO_POSTINGS = new Uint32Array();
 
 /** A word to look for: itself only, also its other forms, or also what begins with it. In names, or in all other fields only. */
 export type WordChoice = { word: string; match: 'whole' | 'forms' | 'beginnings'; isInNames: boolean };
@@ -57,14 +59,38 @@ export class WordIndex {
     let postings = this.#postings.get(word);
     if (postings === undefined) {
       postings = new GrowingList(Uint32Array);
-      this.#postings.set(word, postings);
+      this.#addWord(word, postings);
       if (!VOCABULARY_WORDS.has(word)) this.spelling.add(word);
-      const stem = stemOf(word);
-      const forms = this.#forms.get(stem);
-      if (forms === undefined) this.#forms.set(stem, [word]);
-      else forms.push(word);
     }
     postings.push((slot << FIELD_BITS) | field);
+  }
+
+  #addWord(word: string, postings: GrowingList): void {
+    this.#postings.set(word, postings);
+    const stem = stemOf(word);
+    const forms = this.#forms.get(stem);
+    if (forms === undefined) this.#forms.set(stem, [word]);
+    else forms.push(word);
+  }
+
+  /** Stores these words with the slots below the size of the index. */
+  *write(pieces: PieceWriter, words: readonly string[], size: number): Generator<void> {
+    yield* pieces.texts(words.length, (index) => words[index] as string);
+    for (const word of words) {
+      pieces.growingBelow(this.#postings.get(word)?.values() ?? NO_POSTINGS, size << FIELD_BITS);
+      yield;
+    }
+  }
+
+  /** Takes over what was stored. */
+  *read(pieces: PieceReader): Generator<void> {
+    const words = yield* pieces.texts();
+    this.spelling.restore(words);
+    for (const word of words) {
+      const postings = new GrowingList(Uint32Array).read(pieces);
+      if (postings.length > 0) this.#addWord(word, postings);
+      yield;
+    }
   }
 
   /** Sorts new words; the function that it returns lets searches see the first `size` slots. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
-import type { CompanyPage } from '#domain/companies/public-company.ts';
+import { type CompanyPage, foundCompany } from '#domain/companies/public-company.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
@@ -51,6 +51,18 @@ describeOnEachDatabase('GET /api/companies', (makeApp) => {
 
   test('decision 1: a page can have up to 100 companies', async () => {
     expect((await site.list({ limit: 100 })).items).toHaveLength(PUBLIC);
+  });
+
+  test('section 7: a company has all fields of the document and no others, each time as that search found it', async () => {
+    const fields = Object.keys(foundCompany.shape).sort();
+    for (const location of [undefined, 'Aberdeen', undefined]) {
+      for (const search of ['weld', undefined]) {
+        const { items } = await site.list({ search, location, limit: 100 });
+        expect(items.map((item) => Object.keys(item).sort())).toEqual(Array.from({ length: PUBLIC }, () => fields));
+        expect(new Set(items.map(({ distance }) => distance))).toEqual(new Set([location === undefined ? null : 0]));
+        expect(new Set(items.map(({ marks }) => marks.length))).toEqual(new Set([search === undefined ? 0 : 1]));
+      }
+    }
   });
 
   test.each(['rating', 'name', 'reviews', 'distance'])(

@@ -2,6 +2,7 @@ import { cardBadge } from '#domain/companies/company-status.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
 import { ShortlistLink } from '#web/shortlist/shortlist-link.tsx';
+import { innerHtmlOf } from '#web/ui/cached-html.server.tsx';
 import type { CardCompany } from './card-content.ts';
 import { CardReason } from './card-reason.tsx';
 import { CertificationMark } from './certification-mark.tsx';
@@ -20,7 +21,7 @@ type Props = {
 
 /** Specification section 2 "Company card", as a tile of the grid or a row of the list. Its parts are rows of the grid. */
 export function CompanyCard({ company, view, from, validOn }: Props) {
-  const { name, specializations, certifications, certificationMarks } = company;
+  const { name, specializations, certifications } = company;
   const badge = cardBadge(company);
   const address = paths.company(company, company.distance === null ? undefined : from, validOn);
   return (
@@ -56,31 +57,12 @@ export function CompanyCard({ company, view, from, validOn }: Props) {
           )}
         </p>
       )}
-      {specializations.length > 0 && (
-        <p className="card-services">
-          <span className="sr-only">Services: </span>
-          {specializations.slice(0, CARD_SPECIALIZATIONS).map((service) => (
-            <span key={service} className="tag">
-              {service}
-            </span>
-          ))}
-          <More count={specializations.length - CARD_SPECIALIZATIONS} what="services" />
-        </p>
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+      {specializations.length > 0 && <p className="card-services" dangerouslySetInnerHTML={servicesOf(company)} />}
       {certifications.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to what the marks mean
-        <p className="card-marks" tabIndex={0} data-tooltips="">
-          <span className="sr-only">Certificates: </span>
-          {certifications.slice(0, CARD_CERTIFICATIONS).map((certificate, index) => (
-            <CertificationMark
-              key={certificate}
-              name={certificate}
-              mark={certificationMarks[index] ?? ''}
-              state={company.certificateStates[index] ?? 'claimed'}
-            />
-          ))}
-          <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
-        </p>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        <p className="card-marks" tabIndex={0} data-tooltips="" dangerouslySetInnerHTML={marksOf(company)} />
       )}
       <div className="card-actions">
         <ContactLink company={company} validOn={validOn ?? null} label={`Contact ${name}`}>
@@ -94,6 +76,40 @@ export function CompanyCard({ company, view, from, validOn }: Props) {
     </article>
   );
 }
+
+const servicesOf = innerHtmlOf(
+  ({ specializations }: CardCompany) => specializations,
+  ({ specializations }) => (
+    <>
+      <span className="sr-only">Services: </span>
+      {specializations.slice(0, CARD_SPECIALIZATIONS).map((service) => (
+        <span key={service} className="tag">
+          {service}
+        </span>
+      ))}
+      <More count={specializations.length - CARD_SPECIALIZATIONS} what="services" />
+    </>
+  ),
+);
+
+/** The states are made with the card of a company, and again after each change of it. */
+const marksOf = innerHtmlOf(
+  ({ certificateStates }: CardCompany) => certificateStates,
+  ({ certifications, certificationMarks, certificateStates }) => (
+    <>
+      <span className="sr-only">Certificates: </span>
+      {certifications.slice(0, CARD_CERTIFICATIONS).map((certificate, index) => (
+        <CertificationMark
+          key={certificate}
+          name={certificate}
+          mark={certificationMarks[index] ?? ''}
+          state={certificateStates[index] ?? 'claimed'}
+        />
+      ))}
+      <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
+    </>
+  ),
+);
 
 function Stars({ rating, reviews }: { rating: number; reviews: number }) {
   return (

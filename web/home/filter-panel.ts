@@ -1,7 +1,7 @@
 import type { CompanyFacets, FacetCount } from '#domain/companies/public-company.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { companies } from '#web/landing/count-words.ts';
-import { type Markup, markup } from '#web/ui/markup.ts';
+import { escaped, Markup, markup } from '#web/ui/markup.ts';
 
 import { countPanelFilters } from './describe-state.ts';
 
@@ -67,9 +67,12 @@ ${ordered.slice(0, open).map(toRow)}
 ${folded.length > 0 ? markup`<details><summary><span class="when-closed">Show ${folded.length} more</span><span class="when-open">Show fewer</span><span class="sr-only">: ${title}</span></summary>${folded.map(toRow)}</details>` : null}</fieldset>`;
 }
 
+/** There are hundreds of them: put together without a template, and escaped once where label and value are the same. */
 function row(name: string, value: string, label: string, count: number, isChosen: boolean): Markup {
-  return markup`<label${count === 0 && !isChosen ? DIM : null}><input type="checkbox" name="${name}" value="${value}"${isChosen ? CHECKED : null}>${label}<small>${count < 1_000 ? count : count.toLocaleString('en')}</small></label>`;
+  const text = escaped(label);
+  const input = `<input type="checkbox" name="${name}" value="${value === label ? text : escaped(value)}"${isChosen ? ' checked' : ''}>`;
+  const number = count < 1_000 ? count : count.toLocaleString('en');
+  return new Markup(
+    `<label${count === 0 && !isChosen ? ' class="dim"' : ''}>${input}${text}<small>${number}</small></label>`,
+  );
 }
-
-const DIM = markup` class="dim"`;
-const CHECKED = markup` checked`;

@@ -22,6 +22,22 @@ export function cachedHtml<Props extends object>(Part: (props: Props) => ReactNo
   };
 }
 
+/**
+ * The inner HTML of an element that depends on one object alone, such as a list of a company: rendered once for that object.
+ */
+export function innerHtmlOf<Props>(objectOf: (props: Props) => object, render: (props: Props) => ReactNode) {
+  const made = new WeakMap<object, { __html: string }>();
+  return (props: Props): { __html: string } => {
+    const object = objectOf(props);
+    let html = made.get(object);
+    if (html === undefined) {
+      html = { __html: flat(renderToStaticMarkup(render(props))) };
+      made.set(object, html);
+    }
+    return html;
+  };
+}
+
 /** HTML that was rendered before, as a part of many pages or as a map. */
 export function PreparedHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server itself has rendered it

@@ -19,5 +19,9 @@ function toText(value: Value): string {
   if (value === null) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return typeof value === 'number' ? String(value) : escaped(value);
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
