@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noteBody } from '#domain/admin/admin-note.ts';
-import { erasureBody, erasureReply } from '#domain/admin/erasure.ts';
+import { erasureBody, erasureReply, personBody } from '#domain/admin/erasure.ts';
 import { adminStats } from '#domain/admin/stats.ts';
 import { adminListApi } from '#domain/admin-list-api.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
@@ -21,6 +21,7 @@ import { importApi } from '#domain/import-api.ts';
 import { listingApi } from '#domain/listing-api.ts';
 import { adminMailPage, adminMailQuery, resendBody } from '#domain/mail/admin-mail.ts';
 import { memberApi } from '#domain/member-api.ts';
+import { personExport } from '#domain/members/member-export.ts';
 import { paymentsApi } from '#domain/payments-api.ts';
 import { placeReading, placeReadingQuery } from '#domain/places/place-reading.ts';
 import { reviewApi } from '#domain/review-api.ts';
@@ -250,6 +251,15 @@ export const adminApi = {
     params: idParams,
     body: noteBody,
     reply: done,
+  },
+  exportPerson: {
+    ...messages,
+    method: 'POST',
+    path: '/api/admin/person-exports',
+    summary: 'Get what is stored about a person by the email address; the audit log proves it without the address',
+    body: personBody,
+    reply: personExport,
+    timeoutSeconds: 60,
   },
   erasePerson: {
     ...messages,

@@ -100,6 +100,7 @@ export const apiExamples: Examples = {
   noteCompany: { body: { body: 'Called the number: nobody there.' } },
   noteServiceRequest: { body: { body: 'Called the buyer; will decide on Friday.' } },
   noteContactMessage: { body: { body: 'Answered by phone.' } },
+  exportPerson: { body: { email: 'alex@plant.example' } },
   erasePerson: { body: { email: 'alex@plant.example', dryRun: true } },
   resendMail: { body: { recipient: 'office@inspection.example' } },
   readPlace: { query: { location: 'Aberdeen, United Kingdom', serviceArea: 'Europe' } },

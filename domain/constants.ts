@@ -93,6 +93,8 @@ export const RECENT_DAYS = 30;
 export const MAIL_RETRY_DAYS = 3;
 /** How long the audit log can restore a deleted company. */
 export const AUDIT_STATE_DAYS = 180;
+/** How long a document that its company has removed stays as evidence of a check, and longer while that check counts. */
+export const EVIDENCE_MONTHS = 12;
 /** How long an owner can restore a listing that was deleted. */
 export const RESTORE_DAYS = 30;
 /** Of the days before the end of a certificate on which its company is reminded, the last is the day itself. */

@@ -24,7 +24,8 @@ export const importApi = {
   importCompanies: {
     ...chunked,
     path: '/api/admin/companies/bulk-import',
-    summary: 'Import companies as pending approval. Duplicates are skipped, invalid rows are reported',
+    summary:
+      'Import companies as pending approval. Duplicates are skipped, or update the listed companies; invalid rows are reported',
     body: importBody,
   },
   previewImport: {
@@ -44,7 +45,8 @@ export const importApi = {
     ...imports,
     method: 'POST',
     path: '/api/admin/imports/:id/undo',
-    summary: 'Undo an import: remove its companies that are still pending approval; 409 if already undone',
+    summary:
+      'Undo an import: remove its companies that are still pending approval, and restore those that it updated; 409 if already undone',
     timeoutSeconds: 120,
     params: idParams,
     reply: importUndone,

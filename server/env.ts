@@ -122,6 +122,8 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: stripeId(/^whsec_\S+$/, 'whsec_…').optional(),
   STRIPE_PRICE_MONTHLY: stripeId(/^price_\w+$/, 'price_…').optional(),
   STRIPE_PRICE_ANNUAL: stripeId(/^price_\w+$/, 'price_…').optional(),
+  /** A domain of one's own for the pages of Stripe, if it is set up there. */
+  STRIPE_CUSTOM_DOMAIN: stripeOrigin.optional(),
   /** Where the API of Stripe answers. */
   STRIPE_API_BASE: stripeOrigin.default(STRIPE_ORIGIN),
   SMTP_URL: z

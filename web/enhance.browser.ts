@@ -35,6 +35,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-te
   button.addEventListener('click', () => void copyTexts(button.dataset.copyText ?? ''));
 }
 void enhanceForms();
+// On a phone the pages of a company are more than fit beside each other.
+const here = document.querySelector('.manage-nav [aria-current]');
+if (here !== null && here.parentElement !== null) {
+  const [item, row] = [here.getBoundingClientRect(), here.parentElement.getBoundingClientRect()];
+  here.parentElement.scrollLeft += item.left + item.width / 2 - row.left - row.width / 2;
+}
 if (dashboard === null && check === null && review === null && duplicates === null)
   void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());
 installUnitSwitch();

@@ -11,6 +11,7 @@ export const CLEANUPS = {
   removedCompanies: 'Records of removed companies',
   people: 'People of companies that are gone',
   claims: 'Claims that were decided',
+  evidence: 'Documents that companies removed after a check',
   unusedAccounts: 'People without company and session',
   merges: 'What undoes a merge',
   visits: 'Counts of visits and searches',

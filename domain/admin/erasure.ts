@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { email } from '#domain/validation.ts';
 
-export const erasureBody = z.object({
-  email: email('Please enter the email address of the person'),
+/** Whose data is meant. */
+export const personBody = z.object({ email: email('Please enter the email address of the person') });
+
+export const erasureBody = personBody.extend({
   dryRun: z.boolean().optional().describe('Only count what would be erased'),
 });
 

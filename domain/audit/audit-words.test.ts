@@ -16,6 +16,10 @@ test('section 2.108: an entry says in words who did what to whom', () => {
 test('an import is named by its number and what it has brought', () => {
   const imported = { entityId: 3, entityName: null, before: null, after: { created: 1241, ids: [1] } };
   expect(auditWords({ ...imported, action: 'import.create' }).whom).toBe('1,241, import 3');
+  const updated = { ...imported, after: { created: 0, updated: 12 } };
+  expect(auditWords({ ...updated, action: 'import.create' }).whom).toBe('0, 12 updated, import 3');
+  const undone = { ...imported, after: { removed: 0, restored: 12 } };
+  expect(auditWords({ ...undone, action: 'import.undo' }).whom).toBe('0, 12 restored, import 3');
 });
 
 test('what has no name has its number; an unknown action keeps its name', () => {

@@ -21,10 +21,17 @@ export function auditWords({ action, entityId, entityName, after }: Entry): Audi
   const label = AUDIT_LABELS[action as AuditAction] as string | undefined;
   const what = (label ?? action).replace(/:$/, '');
   const counted = objectOf(after);
-  const count = action === 'import.create' ? counted?.created : action === 'import.undo' ? counted?.removed : undefined;
   const number = entityId === null ? '' : `number ${entityId}`;
-  if (typeof count === 'number')
-    return { what, whom: `${count.toLocaleString('en')}, import ${entityId ?? ''}`.trim() };
+  if (action === 'import.create' || action === 'import.undo') {
+    const isDone = action === 'import.create';
+    const count = isDone ? counted?.created : counted?.removed;
+    const others = isDone ? counted?.updated : counted?.restored;
+    const counts = [
+      ...(typeof count === 'number' ? [count.toLocaleString('en')] : []),
+      ...(typeof others === 'number' ? [`${others.toLocaleString('en')} ${isDone ? 'updated' : 'restored'}`] : []),
+    ];
+    if (counts.length > 0) return { what, whom: `${counts.join(', ')}, import ${entityId ?? ''}`.trim() };
+  }
   return { what, whom: entityName ?? number };
 }
 

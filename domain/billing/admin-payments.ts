@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { SUBSCRIPTION_STATES } from './subscription-state.ts';
 
-export const REFUND_CAUSES = ['check failed', 'money back'] as const;
+/** `duplicate`: a company is listed twice and pays twice (docs/decisions/085-subscriptions-of-removed-listings.md). */
+export const REFUND_CAUSES = ['check failed', 'money back', 'duplicate'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** The body of a refund. The reason is mailed to the company. */
 export const refundBody = z.object({
-  cause: z.enum(REFUND_CAUSES, { error: 'Please choose why: check failed, or money back' }),
+  cause: z.enum(REFUND_CAUSES, { error: 'Please choose why: check failed, money back, or duplicate' }),
   reason: z
     .string({ error: 'Please give a reason' })
     .trim()

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_PLAN, PLANS, type Plan } from '#domain/verification/offer.ts';
+import type { RefundCause } from './admin-payments.ts';
 import type { Subscription, SubscriptionState } from './subscription-state.ts';
 
 /** A payment of a company. Amounts are in cents, times ISO texts. */
-export type CompanyPayment = { amount: number; refunded: number; paidAt: string };
+export type CompanyPayment = { amount: number; refunded: number; paidAt: string; refund: CompanyRefund | null };
+
+/** What an admin has decided; the money may still be on its way. */
+type CompanyRefund = { cause: RefundCause; reason: string };
 
 /** What the owners of a company see of its subscription. */
 export type CompanySubscription = {

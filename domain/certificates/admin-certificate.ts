@@ -41,6 +41,7 @@ const document = z.object({
   contentType: z.string(),
   size: z.int(),
   isPublic: z.boolean(),
+  removedAt: z.string().nullable().describe('When its company removed it; what an admin has seen stays as evidence'),
   url: z.string(),
   previewUrl: z.string().nullable(),
 });

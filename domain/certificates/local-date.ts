@@ -10,6 +10,11 @@ export function todayIn(timeZone: string | null, now: Date): LocalDate {
   return formatOf(timeZone ?? FALLBACK_ZONE).format(now);
 }
 
+/** The day in the place where days begin first: no day that is over anywhere is later. */
+export function firstToday(now: Date): LocalDate {
+  return todayIn('Pacific/Kiritimati', now);
+}
+
 export function isBefore(one: LocalDate, other: LocalDate): boolean {
   return one < other;
 }

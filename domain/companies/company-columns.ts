@@ -14,6 +14,7 @@ import {
   blankTo,
   employeeCount,
   flag,
+  isNotShortened,
   itemList,
   languageList,
   logoAddress,
@@ -23,6 +24,7 @@ import {
   placeCorrection,
   plainText,
   requestEmail,
+  SHORTENED,
   serviceArea,
   serviceAreaList,
   textList,
@@ -100,7 +102,7 @@ export const COMPANY_COLUMNS = {
     ...inTemplate,
     rules: {
       ...mayBeMissing(line('Phone number is required', MAX_PHONE_LENGTH)),
-      import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH), '')),
+      import: withDigits(blankTo(line(NO_TEXT, MAX_PHONE_LENGTH).refine(isNotShortened, SHORTENED), '')),
     },
   },
   location: {
@@ -179,7 +181,12 @@ export const COMPANY_COLUMNS = {
     value: z.string().nullable().describe('A web address, or the path of a logo that was uploaded here'),
     rules: { registration: logo, edit: logoAddress, import: withScheme(logo) },
   },
-  languages: { column: 'languages', ...textItems, visibility: 'public', rules: { edit: languageList } },
+  languages: {
+    column: 'languages',
+    ...textItems,
+    visibility: 'public',
+    rules: { edit: languageList, import: languageList.transform((names) => names ?? []) },
+  },
   awayUntil: {
     column: 'away_until',
     ...optionalDay,

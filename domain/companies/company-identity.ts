@@ -22,6 +22,16 @@ export function duplicateKeys(company: Identity): DuplicateKeys {
     : { own: `email ${emailKey}`, found: [`email ${emailKey}`, place] };
 }
 
+/** By which two rows are found that are about one listed company. */
+export function companyKey(id: unknown): string {
+  return `company ${String(id ?? '').trim()}`;
+}
+
+/** Whether two texts are the same for these keys. */
+export function isSameText(one: string, other: string): boolean {
+  return compact(one) === compact(other);
+}
+
 function compact(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '');
 }

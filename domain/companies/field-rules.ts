@@ -11,6 +11,7 @@ import { isOwnLogo } from './logo-path.ts';
 export const NO_TEXT = 'Please enter text';
 const NO_LIST = 'Please enter a list of texts';
 const AWAY_MESSAGE = 'Please enter a date such as 2027-01-12';
+export const SHORTENED = 'A spreadsheet has shortened this number. Please format its column as text';
 export const YEAR_MESSAGE = 'Please enter a valid year';
 const TIME_MESSAGE = 'Please enter a date such as 2027-01-12';
 /** Both sets of options are accepted (decision 17). */
@@ -134,6 +135,11 @@ export const optionalTime = optional(
     .refine((text) => Number.isFinite(Date.parse(text)), TIME_MESSAGE)
     .transform((text) => (Date.parse(text) > Date.now() ? null : text)),
 );
+
+/** "4.41225E+11" is what a spreadsheet leaves of a long number. */
+export function isNotShortened(text: string): boolean {
+  return !/^[\d.,]+E\+\d+$/i.test(text);
+}
 
 /** True or false, or left out. */
 export const optionalFlag = (message: string) => z.boolean({ error: message }).optional();

@@ -2,6 +2,7 @@ import type { FileTarget } from './import-column-names.ts';
 
 /** What the columns of an import are called on screen. */
 export const COLUMN_LABELS: Record<FileTarget, string> = {
+  id: 'Number in this directory',
   name: 'Company name',
   email: 'Email',
   phone: 'Phone',
@@ -23,6 +24,7 @@ export const COLUMN_LABELS: Record<FileTarget, string> = {
   website: 'Website',
   imageUrl: 'Image URL',
   logoUrl: 'Logo URL',
+  languages: 'Languages spoken',
   verified: 'Verified',
   featured: 'Featured',
   featuredFrom: 'Featured from',

@@ -11,6 +11,7 @@ export const FILE_TARGETS: readonly FileTarget[] = [...IMPORT_COLUMNS, ...LOCATI
  * German, French, Spanish, Portuguese, Italian, Dutch, Turkish, Polish, the Nordic ones, Russian, Chinese, Japanese, Arabic.
  */
 const NAMES: Record<FileTarget, string> = {
+  id: 'company id, listing id',
   name: `company name, company, organisation, organization, organisation name, organization name, business name,
     legal name, trading name, firm, supplier, laboratory, laboratory name, lab, body, firma, firmenname, unternehmen,
     firmenbezeichnung, betrieb, labor, prüflabor, entreprise, nom, nom de l entreprise, raison sociale, société, societe,
@@ -65,6 +66,8 @@ const NAMES: Record<FileTarget, string> = {
     ウェブサイト, ホームページ, الموقع الإلكتروني`,
   imageUrl: 'image, picture, photo, image link, bild, foto, imagen, imagem, immagine, afbeelding, resim, 图片',
   logoUrl: 'logo, logo link, company logo, logotipo, логотип, 标志',
+  languages: `language, languages spoken, sprache, sprachen, langues, langues parlées, idiomas, línguas, lingue, talen, diller, języki,
+    språk, sprog, kielet, языки, 语言, 言語, اللغات`,
   verified: 'is verified, verified badge',
   featured: 'is featured, sponsored',
   placeCorrection: 'map location, coordinates, koordinaten, coordonnées, coordenadas, coordinate',

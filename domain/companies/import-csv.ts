@@ -31,12 +31,25 @@ export function isEmptyRecord({ record }: CsvRecord): boolean {
   return record.every((cell) => cell === '');
 }
 
+/** Where the titles of the columns are: lists that people print have a heading above them, which fills one cell. */
+export function headerPosition(records: readonly CsvRecord[]): number {
+  return Math.max(
+    0,
+    records.findIndex(({ record }) => record.filter((cell) => cell !== '').length > 1),
+  );
+}
+
+/** A first line with which a file states its separator to spreadsheets. */
+const STATED_SEPARATOR = /^\ufeff?"?sep=([,;\t])"?[\r\n]/i;
+
 /** How a CSV file is parsed (decision 23), the same on the server and in the browser. `beginning` has the header line. */
 export function csvOptions(beginning: string) {
+  const stated = STATED_SEPARATOR.exec(beginning)?.[1];
   return {
     bom: true,
     info: true,
-    delimiter: delimiterOf(beginning),
+    delimiter: stated ?? delimiterOf(beginning),
+    ...(stated !== undefined && { from_line: 2 }),
     // Files that were assembled from others have several; automatic detection would use only the first.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
@@ -46,11 +59,16 @@ export function csvOptions(beginning: string) {
   };
 }
 
-/** The separator that occurs most in the header line. */
+const SEPARATORS = [',', ';', '\t'];
+/** Headings above the titles are not longer. */
+const MAX_HEADING_LINES = 10;
+
+/** The separator that occurs most in the first line that has one. */
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
-  const count = (separator: string) => header.split(separator).length;
-  return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  const lines = text.split(/[\r\n]+/, MAX_HEADING_LINES).map((line) => line.replace(/"[^"]*"/g, ''));
+  const first = lines.find((line) => SEPARATORS.some((separator) => line.includes(separator))) ?? '';
+  const count = (separator: string) => first.split(separator).length;
+  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }
 
 /** The message for a file that cannot be parsed; the only possible failure is a quote that is not closed. */

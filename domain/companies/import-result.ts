@@ -19,6 +19,11 @@ const cells = z
       .optional()
       .catch(undefined)
       .describe('Its row number in the file, as spreadsheets show it; without it, rows are counted from `firstRow`'),
+    version: z
+      .int()
+      .optional()
+      .catch(undefined)
+      .describe('The `version` that the preview returned; a company that was changed since is not updated'),
   })
   .catch((): ImportCells => ({ isBroken: true }));
 
@@ -42,6 +47,12 @@ export const importBody = z.object(
       .optional()
       .describe('The name of the file, for the list of imports'),
     firstRow: line.optional().describe('The row number of the first company in its file; default 1'),
+    update: z
+      .boolean()
+      .optional()
+      .describe(
+        'Update listed companies instead of skipping their rows as duplicates: by `id`, or by name and email. An empty cell changes nothing. Default false',
+      ),
   },
   { error: 'Please send an object with an array named companies' },
 );
@@ -61,7 +72,7 @@ export type KnownCompany = z.output<typeof knownCompany>;
 const importedRow = z.object({
   row: z.int().describe('Its `line`, or else its number from `firstRow`'),
   name: z.string(),
-  outcome: z.enum(['created', 'duplicate', 'refused']),
+  outcome: z.enum(['created', 'updated', 'duplicate', 'refused']),
   reasons: z.array(
     z.object({
       field: z.string(),
@@ -82,7 +93,12 @@ const importedRow = z.object({
     .optional()
     .describe('The certificates of which the row states a number or an end date'),
   of: z.string().optional().describe('The company or row that a duplicate repeats'),
-  company: knownCompany.optional().describe('The company that a duplicate repeats'),
+  company: knownCompany.optional().describe('The company that a duplicate repeats or an update changes'),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
+    .optional()
+    .describe('What an update changes; lists are separated by a vertical bar'),
+  version: z.int().optional().describe('Of the company that a preview would update; send it with the row'),
   similar: z.array(knownCompany).optional().describe('Companies that may be the same one; only in a preview'),
 });
 export type ImportedRow = z.output<typeof importedRow>;
@@ -90,6 +106,7 @@ export type ImportedRow = z.output<typeof importedRow>;
 /** The result of specification section 3, with the outcome of each row and the import that can be undone. */
 export const importResult = z.object({
   success: z.int(),
+  updated: z.int().describe('Listed companies that were updated'),
   failed: z.int(),
   duplicates: z.int(),
   duplicateDetails: z.array(z.string()),
@@ -106,6 +123,7 @@ const importRecord = z.object({
   file: z.string().nullable().describe('The name of the file; null for imports by calls and from the command line'),
   created: z.int(),
   remaining: z.int().describe('Companies of the import that are still pending approval'),
+  updated: z.int().describe('Listed companies that it updated, as long as that can be undone'),
   undone: z.boolean(),
 });
 export type ImportRecord = z.output<typeof importRecord>;
@@ -115,4 +133,9 @@ export const importList = z.object({ items: z.array(importRecord), total: z.int(
 export const importUndone = z.object({
   removed: z.int(),
   approved: z.int().describe('Companies of the import that were already approved and stay'),
+  restored: z.int().describe('Updated companies that have their former values again'),
+  changedSince: z
+    .array(z.object({ id: z.int(), name: z.string() }))
+    .describe('Updated companies that stay as they are, because they were changed or removed since'),
 });
+export type ImportUndone = z.output<typeof importUndone>;

@@ -22,8 +22,11 @@ export function planColumns(header: readonly string[]): ColumnPlan[] {
 
 /** Why no company can be read from a file with these columns. */
 export function columnsProblem(header: readonly string[], plan: readonly ColumnPlan[]): string | undefined {
+  // By their numbers, rows can update companies that are listed already.
   const has = (wanted: (typeof REQUIRED)[number]) =>
-    plan.some(({ target }) => target === wanted || (wanted === 'location' && isLocationPart(target)));
+    plan.some(
+      ({ target }) => target === wanted || target === 'id' || (wanted === 'location' && isLocationPart(target)),
+    );
   const missing = REQUIRED.find((wanted) => !has(wanted));
   if (missing === undefined) return undefined;
   const found = header
@@ -67,8 +70,22 @@ function joinLocation(location: unknown, parts: Partial<Record<FileTarget, strin
   }, textOf(location));
 }
 
+/** As on cars: offices in Europe write their neighbours so. */
+const LETTERS: Record<string, string> = {
+  A: 'AT',
+  B: 'BE',
+  D: 'DE',
+  E: 'ES',
+  F: 'FR',
+  I: 'IT',
+  L: 'LU',
+  N: 'NO',
+  S: 'SE',
+};
+
 function countryName(text: string): string {
-  return (/^[A-Z]{2}$/.test(text) && COUNTRIES.find(({ code }) => code === text)?.name) || text;
+  const wanted = LETTERS[text] ?? text;
+  return (/^[A-Z]{2}$/.test(wanted) && COUNTRIES.find(({ code }) => code === wanted)?.name) || text;
 }
 
 function split(cell: unknown, separator: string | null): unknown {

@@ -4,9 +4,10 @@ import type { ImportCells, ImportIssue } from './company-import.ts';
 import type { FileTarget } from './import-column-names.ts';
 import { LIST_TARGETS } from './import-table.ts';
 
-/** What leaving something out of a row would do; nothing helps a row without a name or a location. */
-export function leaveOutLabel({ field, item }: ImportIssue): string | undefined {
+/** What leaving something out of a row would do; nothing helps a row without a name or a location, or an empty cell. */
+export function leaveOutLabel({ field, item }: ImportIssue, cells: ImportCells): string | undefined {
   if (field === '' || field === 'name' || field === 'location') return undefined;
+  if (String((cells as Record<string, unknown>)[field] ?? '').trim() === '') return undefined;
   if (item !== undefined) return 'Leave this item out';
   if (LIST_TARGETS.includes(field as FileTarget)) return `Keep the first ${MAX_LIST_ITEMS} items`;
   if (field === 'description') return 'Shorten the text';

@@ -1,6 +1,8 @@
 import { MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
+import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { isOwnLogo } from './logo-path.ts';
 
 export type MendNote = { field: string; reason: string };
 
@@ -14,6 +16,8 @@ const NOTHING = new Set(
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const ADDRESS = /[^\s@<>,;:"()[\]\\/]+@[^\s@<>,;:"()[\]\\/]+\.[^\s@<>,;:"()[\]\\/]+/g;
 const YEAR = /(?<!\d)(?<!(?:^|\D)-)(?:1\d{3}|20\d{2})(?!\d|[.,][1-9])/g;
+/** How spreadsheets write true in other languages than English. */
+const TRUE = new Set('wahr vrai verdadero verdadeiro vero waar doğru prawda sant sand sann tosi истина'.split(' '));
 const SEVERAL = /\s*(?:[;|]|,\s|\s\/\s|\s+or\s+)\s*/;
 
 /**
@@ -51,6 +55,23 @@ function mendCell(field: string, text: string, note: (reason: string) => void): 
       return text.length <= MAX_PHONE_LENGTH ? text : firstOf(text, text.split(SEVERAL), note);
     case 'yearEstablished':
       return yearOf(text);
+    case 'verified':
+    case 'featured':
+      return TRUE.has(text.toLowerCase()) ? 'true' : text;
+    case 'featuredFrom':
+    case 'featuredUntil':
+    case 'companyCheckedAt':
+    case 'createdAt':
+      return dayOf(text);
+    case 'certificateExpiries':
+      return text
+        .split(LIST_SEPARATOR)
+        .map((item) => dayOf(item.trim()))
+        .join(LIST_SEPARATOR);
+    case 'logoUrl':
+      if (!isOwnLogo(text)) return text;
+      note('Left out: an uploaded logo stays with its company');
+      return '';
     case 'serviceArea':
       return areaOf(text);
     default:
@@ -77,4 +98,14 @@ function areaOf(text: string): string {
   if (findServiceArea(text) !== undefined) return text;
   const code = findCountry(text)?.code;
   return COUNTRIES.find((country) => country.code === code)?.serviceArea ?? text;
+}
+
+/** "31.12.2027", "31/12/2027" and "12/31/2027", as spreadsheets write days; one that could be two days stays as it is. */
+function dayOf(text: string): string {
+  const [, first = '', mark, second = '', year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?: [\d:]+)?$/.exec(text) ?? [];
+  if (year === undefined) return text;
+  const isMonthFirst = Number(second) > 12;
+  const isCertain = mark !== '/' || isMonthFirst || Number(first) > 12 || first === second;
+  const [day, month] = isMonthFirst ? [second, first] : [first, second];
+  return isCertain ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }

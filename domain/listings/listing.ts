@@ -45,7 +45,8 @@ export type ListingCertificate = {
   checkedAt: string | null;
   endReason: string | null;
   createdAt: string;
-  documents: { id: number; name: string; size: number; isPublic: boolean }[];
+  /** `isSeen`: an admin has decided with it. */
+  documents: { id: number; name: string; size: number; isPublic: boolean; isSeen: boolean }[];
 };
 
 /** A request as a row of the company's list. */

@@ -13,8 +13,10 @@ export type ManagedCompany = {
   name: string;
   location: string;
   role: MemberRole;
-  /** What visitors can see of it. */
-  state: 'public' | 'waiting' | 'removed';
+  /** What visitors can see of it; `hidden`: nothing, although it is approved (section 4.20). */
+  state: 'public' | 'hidden' | 'waiting' | 'removed';
+  /** Certificates that stand, requests that wait for the first answer, and people. */
+  counts: { certificates: number; newRequests: number; people: number };
 };
 
 /** Somebody who belongs to a company, as the others see it. */

@@ -13,7 +13,7 @@ export type Call = {
 /** When a request was due, and how long after that its answer was complete. `status` is 0 when there was none. */
 export type Answered = {
   kind: string;
-  sender?: string;
+  sender?: string | undefined;
   due: number;
   milliseconds: number;
   status: number;

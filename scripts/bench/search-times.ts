@@ -54,11 +54,7 @@ export async function fillDatabase(
   const { pool, close } = await openMigrated(where);
   for (const companies of inChunks(believableCompanies(count))) {
     await inTransaction(pool, async (client) => {
-      const approved = companies.map((company) => ({
-        ...company,
-        email: reachable(company.email),
-        approved: true,
-      }));
+      const approved = companies.map((company) => ({ ...company, email: reachable(company.email), approved: true }));
       await recordChanges(client, await insertCompanies(client, loadedGazetteer(), 'import', approved));
     });
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
+import { addressProof } from '#server/audit/address-proof.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
@@ -30,8 +30,7 @@ export async function erasePerson(
     return await inTransaction(context.database.pool, async (client) => {
       const counts = await eraseFrom(client, context, email, actor);
       if (dryRun) throw new DryRun(counts);
-      const after = { addressSha256: createHash('sha256').update(email.toLowerCase()).digest('hex'), ...counts };
-      await writeAudit(client, { actor, action: 'person.erase', after });
+      await writeAudit(client, { actor, action: 'person.erase', after: { ...addressProof(email), ...counts } });
       return counts;
     });
   } catch (error) {

@@ -23,7 +23,7 @@ import { listServiceRequests } from '#server/service-requests/admin-queries.ts';
 const ROWS_AT_ONCE = 2_000;
 
 /** The import columns come first, so that the file can be imported again; then those that only the directory sets. */
-const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'id', 'approved', 'rating', 'reviewCount'];
+const COMPANY_COLUMNS = [...IMPORT_COLUMNS, 'approved', 'rating', 'reviewCount'];
 const REQUEST_COLUMNS = [
   'id',
   'createdAt',

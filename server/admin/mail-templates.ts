@@ -157,7 +157,7 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
     ['Payment received', paidMail(COMPANY, PAID, sender)],
     ['Renewal not paid', paymentFailedMail(COMPANY, { pastDueSince: RECEIVED, payUrl: null }, sender)],
-    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false }, sender)],
+    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false, isListed: true }, sender)],
     [
       'Refund, because the check failed',
       refundedMail(

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { NotFoundError } from '#server/errors.ts';
 import type { Mount, MountPlain } from '#server/http/mount.ts';
 import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { listSavedViews, removeView, saveView } from './saved-views.ts';
 import { getAdminStats } from './stats.ts';
@@ -13,6 +14,7 @@ import { listWork } from './work-items.ts';
 
 export function adminRoutes(mount: Mount, context: Context): void {
   const { database, now } = context;
+  mount(api.exportPerson, ({ body }, request) => exportPerson(context, body, adminOf(request)));
   mount(api.erasePerson, async ({ body }, request) => ({ erased: await erasePerson(context, body, adminOf(request)) }));
   mount(api.listSavedViews, (_call, request) => listSavedViews(database.adminPool, adminOf(request)));
   mount(api.saveView, ({ body }, request) => saveView(database.pool, body, adminOf(request)));

@@ -7,6 +7,7 @@ import { describePlan, findPlan, type Plan } from '#domain/verification/offer.ts
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { companyFooter, type MailSender } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
+import type { Refunded } from './stored-subscription.ts';
 
 type PayingCompany = { id: number; name: string; email: string };
 
@@ -88,7 +89,11 @@ export function paymentFailedMail(
 }
 
 /** The subscription has ended: cancelled, or not paid. */
-export function endedMail(company: PayingCompany, { isUnpaid }: { isUnpaid: boolean }, sender: MailSender): Mail {
+export function endedMail(
+  company: PayingCompany,
+  { isUnpaid, isListed }: { isUnpaid: boolean; isListed: boolean },
+  sender: MailSender,
+): Mail {
   return mailOf(company, sender, {
     kind: 'subscription-ended',
     subject: `The subscription for ${company.name} has ended`,
@@ -101,23 +106,22 @@ export function endedMail(company: PayingCompany, { isUnpaid }: { isUnpaid: bool
       },
       {
         type: 'paragraph',
-        text: `The company stays listed. The paid placement has ended; certificates that we have checked stay checked until they end.`,
+        text: isListed
+          ? 'The company stays listed. The paid placement has ended; certificates that we have checked stay checked until they end.'
+          : 'It was cancelled because the listing was deleted.',
       },
     ],
-    label: 'Subscribe again',
+    ...(isListed && { label: 'Subscribe again' }),
   });
 }
 
 /** A payment was given back, and with it the subscription has ended. */
-export function refundedMail(
-  company: PayingCompany,
-  { amount, cause, reason }: { amount: number; cause: 'check failed' | 'money back' | null; reason: string | null },
-  sender: MailSender,
-): Mail {
-  const why =
-    cause === 'check failed'
-      ? `We could not confirm a certificate of ${company.name}, so you get your money back.`
-      : `You get your money back for the subscription of ${company.name}.`;
+export function refundedMail(company: PayingCompany, { amount, cause, reason }: Refunded, sender: MailSender): Mail {
+  const why = {
+    'check failed': `We could not confirm a certificate of ${company.name}, so you get your money back. The company stays listed.`,
+    'money back': `You get your money back for the subscription of ${company.name}.`,
+    duplicate: `${company.name} was listed twice and paid twice, so you get the last payment of this subscription back. The other one goes on.`,
+  }[cause ?? 'money back'];
   return mailOf(company, sender, {
     kind: 'subscription-refunded',
     subject: `Refund for ${company.name}`,
@@ -129,7 +133,7 @@ export function refundedMail(
         : [{ type: 'paragraph', text: 'The reason:' } as const, { type: 'quote', text: reason } as const]),
       {
         type: 'paragraph',
-        text: 'The money goes to the card or account that paid. Your bank may take 5 to 10 days. The subscription has ended, and nothing more is charged. The company stays listed.',
+        text: 'The money goes to the card or account that paid. Your bank may take 5 to 10 days. The subscription has ended, and nothing more is charged.',
       },
     ],
   });

@@ -1,10 +1,10 @@
 import type { SubscriptionAction, SubscriptionInput } from '#domain/billing/company-subscription.ts';
-import { isPastDue } from '#domain/billing/subscription-state.ts';
 import { paths } from '#domain/paths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';
 import { ConflictError } from '#server/errors.ts';
 import { beginCheckout } from './checkout.ts';
+import { cancelAtStripe } from './end-removed.ts';
 import { openPortal } from './portal.ts';
 import { runningSubscription } from './queries.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -36,11 +36,12 @@ async function cancelOrKeep(
   const { env, database } = context;
   const running = await runningSubscription(database.pool, companyId);
   if (running === undefined) throw new ConflictError('This company has no subscription that runs.');
-  const { id, status, companyName } = running;
+  const { id, status, companyName, isRemoved } = running;
+  if (action === 'keep' && isRemoved) throw new ConflictError('This listing was deleted. Restore it first.');
   await ask(env, (stripe) =>
-    action === 'cancel' && isPastDue(status)
-      ? stripe.subscriptions.cancel(id)
-      : stripe.subscriptions.update(id, { cancel_at_period_end: action === 'cancel' }),
+    action === 'cancel'
+      ? cancelAtStripe(stripe, { id, status })
+      : stripe.subscriptions.update(id, { cancel_at_period_end: false }),
   );
   const entity = { id: companyId, name: companyName };
   await writeAudit(database.pool, { actor, action: `subscription.${action}`, entity });

@@ -32,18 +32,21 @@ export async function beginCheckout(context: Context, companyId: number, plan: P
 
 /**
  * Reads a payment page back: when the visitor returns from it, when Stripe reports it, and again for those of which nothing was
- * reported. Returns whether it was paid. Throws NotFoundError for a page of another company.
+ * reported. The page of a company that was removed is closed. Returns whether it was paid. Throws NotFoundError for a page of
+ * another company.
  */
 export async function finishCheckout(context: Context, sessionId: string, companyId?: number): Promise<boolean> {
-  const { rows } = await context.database.pool.query<Checkout & { companyId: number }>(
-    'select id, plan, stripe_session_id as "sessionId", company_id as "companyId" from checkouts where stripe_session_id = $1',
+  const { rows } = await context.database.pool.query<Checkout & { companyId: number; canBePaid: boolean }>(
+    `select id, plan, stripe_session_id as "sessionId", company_id as "companyId",
+       exists (select 1 from companies c where c.id = company_id) as "canBePaid"
+     from checkouts where stripe_session_id = $1`,
     [sessionId],
   );
   const [checkout] = rows;
   if (checkout === undefined || (companyId !== undefined && checkout.companyId !== companyId))
     throw new NotFoundError('There is no such payment.');
   const session = await ask(context.env, (stripe) => stripe.checkout.sessions.retrieve(sessionId));
-  if (session.status === 'open') return false;
+  if (session.status === 'open' && checkout.canBePaid) return false;
   await closeCheckout(context, checkout, session);
   return session.status === 'complete';
 }
@@ -57,14 +60,14 @@ export async function finishOpenCheckouts(context: Context): Promise<void> {
 }
 
 async function findPayer({ database }: Context, companyId: number): Promise<Payer> {
-  const { rows } = await database.pool.query<Payer & { approved: boolean }>(
-    'select id, name, email, approved from companies where id = $1',
+  const { rows } = await database.pool.query<Payer & { isPublic: boolean }>(
+    'select id, name, email, is_public as "isPublic" from companies where id = $1',
     [companyId],
   );
   const [company] = rows;
   if (company === undefined) throw new NotFoundError('Company not found. It may have been removed.');
-  if (!company.approved)
-    throw new ConflictError('This company is not listed yet. Please come back once its registration is approved.');
+  if (!company.isPublic)
+    throw new ConflictError('This company is not listed at the moment. Please come back once it is.');
   return company;
 }
 

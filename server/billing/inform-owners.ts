@@ -49,7 +49,9 @@ async function mailsOf(client: Queryable, { before, after, refunded }: Change): 
   const isBegun = after.paidSince !== null && before.endedAt === null && after.endedAt !== null;
   if (isBegun && !(await isRefunded(client, after.id))) {
     const isUnpaid = isPastDue(before.status);
-    mails.push((company, sender) => endedMail(company, { isUnpaid }, sender));
+    const { rowCount } = await client.query('select 1 from companies where id = $1', [after.companyId]);
+    const isListed = rowCount === 1;
+    mails.push((company, sender) => endedMail(company, { isUnpaid, isListed }, sender));
   }
   return mails;
 }

@@ -6,7 +6,7 @@ const PAYMENTS = 12;
 
 type Found = {
   verified: boolean | null;
-  approved: boolean | null;
+  isPublic: boolean | null;
   claimed: number;
   checked: number;
   subscription: CompanySubscription['subscription'];
@@ -24,14 +24,16 @@ export const SUBSCRIPTION_FIELDS = `'companyId', s.company_id, 'plan', s.plan, '
 /** The subscription of a company that runs, else the last one, with its payments. */
 export async function companySubscription(db: Queryable, companyId: number, now: Date): Promise<CompanySubscription> {
   const { rows } = await db.query<Found>(
-    `select c.verified, c.approved,
+    `select c.verified, c.is_public as "isPublic",
        (select count(*)::int from certificates r where r.company_id = $1 and r.listed and r.state = 'claimed') as claimed,
        (select count(*)::int from certificates r
         where r.company_id = $1 and r.listed and r.state = 'checked' and not r.expiry_recorded) as checked,
        (select json_build_object(${SUBSCRIPTION_FIELDS}, 'openInvoiceUrl', s.open_invoice_url)
         from subscriptions s where s.company_id = $1 order by s.ended_at is null desc, s.id desc limit 1) as subscription,
        (select coalesce(json_agg(p order by p."paidAt" desc), '[]') from (
-          select p.amount, p.refunded, ${iso('p.paid_at')} as "paidAt"
+          select p.amount, p.refunded, ${iso('p.paid_at')} as "paidAt",
+            case when p.refund_cause is not null
+              then json_build_object('cause', p.refund_cause, 'reason', p.refund_reason) end as refund
           from payments p join subscriptions s on s.id = p.subscription_id
           where s.company_id = $1 order by p.paid_at desc limit ${PAYMENTS}) p) as payments
      from (select $1::int as id) asked left join companies c on c.id = asked.id`,
@@ -39,7 +41,7 @@ export async function companySubscription(db: Queryable, companyId: number, now:
   );
   const {
     verified = false,
-    approved = false,
+    isPublic = false,
     subscription = null,
     payments = [],
     claimed = 0,
@@ -51,25 +53,23 @@ export async function companySubscription(db: Queryable, companyId: number, now:
     payments,
     claimed,
     checked,
-    isListed: approved === true,
+    isListed: isPublic === true,
   };
 }
 
+type Running = Pick<Subscription, 'plan' | 'status'> & {
+  id: string;
+  customerId: string;
+  companyName: string;
+  /** Its company. */
+  isRemoved: boolean;
+};
+
 /** The subscription at Stripe that runs for a company. */
-export async function runningSubscription(
-  db: Queryable,
-  companyId: number,
-): Promise<
-  (Pick<Subscription, 'plan' | 'status'> & { id: string; customerId: string; companyName: string }) | undefined
-> {
-  const { rows } = await db.query<{
-    id: string;
-    customerId: string;
-    companyName: string;
-    plan: Subscription['plan'];
-    status: string;
-  }>(
-    `select s.stripe_subscription_id as id, s.stripe_customer_id as "customerId", s.company_name as "companyName", s.plan, s.status
+export async function runningSubscription(db: Queryable, companyId: number): Promise<Running | undefined> {
+  const { rows } = await db.query<Running>(
+    `select s.stripe_subscription_id as id, s.stripe_customer_id as "customerId", s.company_name as "companyName", s.plan, s.status,
+       not exists (select 1 from companies c where c.id = s.company_id) as "isRemoved"
      from subscriptions s where s.company_id = $1 and s.ended_at is null`,
     [companyId],
   );

@@ -2,6 +2,7 @@ import { GRACE_DAYS } from '#domain/billing/subscription-state.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { Context } from '#server/context.ts';
 import { finishOpenCheckouts } from './checkout.ts';
+import { endOfRemoved } from './end-removed.ts';
 import { idOf, readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { finishRefunds } from './refund.ts';
@@ -80,18 +81,6 @@ async function endAtStripe(context: Context, id: string): Promise<void> {
     }),
   );
   await readAgain(context, id);
-}
-
-/** Nobody is charged for a listing that was removed. Until the end of what is paid it can be restored. */
-async function endOfRemoved(context: Context): Promise<void> {
-  const { rows } = await context.database.pool.query<{ id: string }>(
-    `select stripe_subscription_id as id from subscriptions s
-     where ended_at is null and ends_at is null and not exists (select 1 from companies c where c.id = s.company_id)`,
-  );
-  await forEach(context, rows, async ({ id }) => {
-    await ask(context.env, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
-    await readAgain(context, id);
-  });
 }
 
 async function readAgain(context: Context, id: string): Promise<void> {

@@ -1,3 +1,5 @@
+import type { RefundCause } from '#domain/billing/admin-payments.ts';
+
 /** What is stored of a subscription before and after. */
 export type StoredSubscription = {
   id: number;
@@ -18,4 +20,4 @@ export const COLUMNS = `id, company_id as "companyId", company_name as "companyN
   ended_at as "endedAt", last_read as "lastRead"`;
 
 /** A payment that was given back, with what an admin has written. */
-export type Refunded = { amount: number; cause: 'check failed' | 'money back' | null; reason: string | null };
+export type Refunded = { amount: number; cause: RefundCause | null; reason: string | null };

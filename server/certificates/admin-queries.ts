@@ -34,7 +34,7 @@ const COLUMNS = `r.id, r.version, r.name, r.state, r.listed, r.number, r.issuer,
     'website', c.website, 'approved', c.approved, 'verified', c.verified, 'companyCheckedAt', c.company_checked_at,
     'paidSince', ${PAID_SINCE}) as company,
   (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'contentType', d.content_type, 'size', d.size,
-    'isPublic', d.is_public, 'hasPreview', d.preview is not null) order by d.id), '[]')
+    'isPublic', d.is_public, 'removedAt', d.removed_at, 'hasPreview', d.preview is not null) order by d.id), '[]')
     from certificate_documents d where d.certificate_id = r.id) as documents,
   (select coalesce(json_agg(json_build_object('id', d.id, 'message', d.message, 'email', d.email,
     'createdAt', d.created_at) order by d.id), '[]') from doubts d where ${OPEN_DOUBTS}) as doubts`;

@@ -13,6 +13,7 @@ import { refusalMail } from './certificate-mails.ts';
 import { nameCertificates } from './certificate-names.ts';
 import { changeCertificate } from './change-certificate.ts';
 import { recordHistory } from './company-history.ts';
+import { documentStore } from './document-store.ts';
 import { factValues } from './edit-certificates.ts';
 import { beginBadges, endBadges } from './verified-badges.ts';
 
@@ -50,7 +51,8 @@ export async function checkCertificate(
         check_again_by: checkAgainBy ?? addMonths(today, CHECK_MONTHS),
       };
     },
-    followUp: async (client, { companyId, name }, after) => {
+    followUp: async (client, { id: checked, companyId, name }, after) => {
+      await documentStore.markSeen(client, checked, now);
       if (companyExists === true) {
         await client.query('update companies set company_checked_at = $2 where id = $1', [companyId, now]);
       }
@@ -70,7 +72,7 @@ export async function keepClaim(context: Context, id: number | undefined, actor:
     rule: 'keep',
     action: 'certificate.keep',
     values: ({ today }) => ({ check_again_by: addMonths(today, CHECK_MONTHS) }),
-    followUp: async () => {},
+    followUp: (client, record) => documentStore.markSeen(client, record.id, context.now()),
   });
 }
 
@@ -86,7 +88,8 @@ export async function refuseCertificate(
     rule: 'refuse',
     action: 'certificate.refuse',
     values: () => ({ state: 'refused', ended_at: context.now(), end_reason: reason }),
-    followUp: async (client, { companyId, companyName, companyEmail }, { name }) => {
+    followUp: async (client, { id: refused, companyId, companyName, companyEmail }, { name }) => {
+      await documentStore.markSeen(client, refused, context.now());
       await nameCertificates(client, companyId);
       if (companyEmail === '') return;
       const company = { id: companyId, name: companyName, email: companyEmail };

@@ -43,11 +43,11 @@ export const documentStore = {
     return rows[0];
   },
 
-  /** Any document of a certificate, for the members of its company. */
+  /** Any document of a certificate that its company has not removed, for the members of that. */
   async readOf(db: Queryable, certificateId: number, id: number | undefined): Promise<StoredDocument | undefined> {
     const { rows } = await db.query<StoredDocument>(
       `select name, content_type as "contentType", content from certificate_documents
-       where id = $1 and certificate_id = $2`,
+       where id = $1 and certificate_id = $2 and removed_at is null`,
       [id ?? 0, certificateId],
     );
     return rows[0];
@@ -67,6 +67,26 @@ export const documentStore = {
 
   async remove(client: Queryable, id: number): Promise<void> {
     await client.query('delete from certificate_documents where id = $1', [id]);
+  },
+
+  /** An admin has decided on a certificate: its documents are evidence of that. */
+  async markSeen(client: Queryable, certificateId: number, now: Date): Promise<void> {
+    await client.query(
+      'update certificate_documents set seen_at = $2 where certificate_id = $1 and seen_at is null and removed_at is null',
+      [certificateId, now],
+    );
+  },
+
+  /**
+   * For its company and visitors it is gone; what a decision has seen stays for admins
+   * (docs/decisions/084-documents-that-a-check-has-seen.md).
+   */
+  async removeUnlessSeen(client: Queryable, id: number, now: Date): Promise<void> {
+    const { rowCount } = await client.query(
+      'update certificate_documents set removed_at = $2, is_public = false where id = $1 and seen_at is not null',
+      [id, now],
+    );
+    if (rowCount === 0) await this.remove(client, id);
   },
 };
 

@@ -1,4 +1,4 @@
-import { isBefore, type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
+import { firstToday, isBefore, type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies } from '#server/companies/change-company.ts';
 import type { Context } from '#server/context.ts';
@@ -9,8 +9,6 @@ import { endBadges } from './verified-badges.ts';
 
 /** Certificates that end together in one transaction; a night may have thousands. */
 const CHUNK = 1_000;
-/** Where a day begins first: what has ended anywhere is before its today. */
-const FIRST_ZONE = 'Pacific/Kiritimati';
 
 type Ending = {
   id: number;
@@ -41,7 +39,7 @@ async function listEnding(db: Queryable, now: Date): Promise<Ending[]> {
      from certificates r join companies c on c.id = r.company_id
      where r.state = 'checked' and r.listed and not r.expiry_recorded and r.expires < $1
      order by r.expires, r.id`,
-    [todayIn(FIRST_ZONE, now)],
+    [firstToday(now)],
   );
   return rows;
 }
@@ -51,7 +49,7 @@ async function endSome(context: Context, certificates: readonly Ending[]): Promi
     const { rows } = await client.query<{ id: number }>(
       `update certificates set expiry_recorded = true
        where id = any ($1) and state = 'checked' and not expiry_recorded and expires < $2 returning id`,
-      [certificates.map(({ id }) => id), todayIn(FIRST_ZONE, context.now())],
+      [certificates.map(({ id }) => id), firstToday(context.now())],
     );
     const recorded = new Set(rows.map(({ id }) => id));
     const ended = certificates.filter(({ id }) => recorded.has(id));

@@ -30,7 +30,7 @@ export const FOLLOWERS: readonly Follower[] = [
   { table: 'company_claims', unless: `t.state = 'waiting' and o.state = 'waiting' and o.user_id = t.user_id` },
   { table: 'listing_changes', unless: `t.state = 'waiting' and o.state = 'waiting'` },
   { table: 'company_logos', key: 'hash', unless: 'o.hash = t.hash' },
-  // Of two that pay, the subscription of the removed one ends with what is paid (server/billing/reconcile.ts).
+  // Of two that pay, the subscription of the removed one ends with what is paid (server/billing/end-removed.ts).
   { table: 'billing_customers', unless: 'true' },
   { table: 'subscriptions', unless: 'o.ended_at is null and t.ended_at is null' },
   { table: 'checkouts', unless: `o.state = 'open' and t.state = 'open'` },

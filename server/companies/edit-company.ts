@@ -49,6 +49,7 @@ type Writing = {
   isByCompany?: boolean;
   mayFeature?: boolean;
 };
+export type EditContext = Pick<Context, 'env' | 'gazetteer' | 'now'>;
 export type WrittenEdit = { id: number; name: string; approved: boolean; before: Edited; after: Edited };
 
 /**
@@ -56,7 +57,7 @@ export type WrittenEdit = { id: number; name: string; approved: boolean; before:
  * stays.
  */
 export async function writeEdit(
-  context: Context,
+  context: EditContext,
   client: Queryable,
   id: number | undefined,
   edit: Partial<CompanyEdit>,

@@ -91,7 +91,9 @@ async function refuseTwoPayments(client: Queryable, ids: number[]): Promise<void
     [ids],
   );
   if (rowCount === ids.length)
-    throw new ConflictError('Both companies pay for a plan. End one of the subscriptions first.');
+    throw new ConflictError(
+      'Both companies pay for a plan. Refund one of them first: its last payment is given back, and its subscription ends.',
+    );
 }
 
 function chosenFields(target: Fields, merged: Fields, choices: MergeInput['choices']): Fields {

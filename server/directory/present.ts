@@ -27,7 +27,7 @@ export function presentCompany({ evidence, evidenceZone, requests, ...row }: Pub
   return {
     ...row,
     companyCheckedAt: companyCheckedAt && new Date(companyCheckedAt).toISOString(),
-    awayUntil: awayUntil !== null && awayUntil >= todayIn(null, now) ? awayUntil : null,
+    awayUntil: awayUntil !== null && awayUntil >= todayIn(evidenceZone, now) ? awayUntil : null,
     distance: null,
     serves: null,
     website: webAddress(row.website),

@@ -39,10 +39,13 @@ export function securityHeaders(env: Env, options: { development: boolean }): Re
 }
 
 /** Where Stripe serves its payment pages and its portal; what stands in for it serves all. */
-function paymentOrigins({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Env): string[] {
+function paymentOrigins({ STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_CUSTOM_DOMAIN }: Env): string[] {
   if (STRIPE_SECRET_KEY === undefined) return [];
-  if (STRIPE_API_BASE !== STRIPE_ORIGIN) return [STRIPE_API_BASE];
-  return ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+  const pages =
+    STRIPE_API_BASE === STRIPE_ORIGIN
+      ? ['https://checkout.stripe.com', 'https://billing.stripe.com']
+      : [STRIPE_API_BASE];
+  return STRIPE_CUSTOM_DOMAIN === undefined ? pages : [...pages, STRIPE_CUSTOM_DOMAIN];
 }
 
 /**

@@ -4,6 +4,7 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import type { FormOutcome } from '#domain/listings/listing.ts';
 import { listingProfileAt, listingSettingsForm } from '#domain/listings/listing-profile.ts';
 import { type Issue, parseId, toIssue } from '#domain/validation.ts';
+import { endPaymentsOf } from '#server/billing/end-removed.ts';
 import { readLogo } from '#server/companies/logos/read-logo.ts';
 import { removeOwnCompany } from '#server/companies/remove-companies.ts';
 import type { Context } from '#server/context.ts';
@@ -20,6 +21,7 @@ import {
   checkOwner,
   editOwnCertificate,
   filesOf,
+  removeDocumentOf,
   withdrawOwnCertificate,
 } from './own-certificates.ts';
 import { findOwnLead, listCertificatesOf, listLeads, readListing } from './queries.ts';
@@ -67,6 +69,8 @@ export async function listingAccess(context: Context, request: FastifyRequest, c
       outcomeOf(async () => editOwnCertificate(context, await own(certificate), fields, author)),
     addDocument: (certificate: string | undefined, fields: Fields) =>
       outcomeOf(async () => addOwnDocument(context, await own(certificate), fields, author)),
+    removeDocument: (certificate: string | undefined, fields: Fields) =>
+      outcomeOf(async () => removeDocumentOf(context, await own(certificate), fields, author)),
     withdrawCertificate: (certificate: string | undefined) =>
       outcomeOf(async () => {
         await withdrawOwnCertificate(context, await own(certificate), author);
@@ -79,7 +83,7 @@ export async function listingAccess(context: Context, request: FastifyRequest, c
     },
     async answerLead(recipient: string | undefined, fields: Fields) {
       const lead = await leadOf(recipient);
-      return lead && answerLead(context, lead, fields, async () => undefined);
+      return lead && answerLead(context, { ...lead, member: author }, fields, async () => undefined);
     },
     async removal() {
       return role === 'owner' ? ((await findRemoval(pool, id, context.now())) ?? null) : null;
@@ -91,6 +95,7 @@ export async function listingAccess(context: Context, request: FastifyRequest, c
         const typed = typeof fields.name === 'string' ? fields.name.trim() : '';
         if (typed !== name) return [{ path: 'name', message: `Please type the name as it is listed: ${name}` }];
         await removeOwnCompany(context, id, author);
+        await endPaymentsOf(context, id, author);
         return [];
       }),
     restore: () =>

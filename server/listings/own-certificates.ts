@@ -1,7 +1,7 @@
 import { type CertificateFacts, certificateAddBody } from '#domain/certificates/certificate-input.ts';
-import { type Issue, toIssue } from '#domain/validation.ts';
+import { type Issue, parseId, toIssue } from '#domain/validation.ts';
 import { withdrawCertificate } from '#server/certificates/decide-certificates.ts';
-import { addDocument } from '#server/certificates/document-commands.ts';
+import { addDocument, removeOwnDocument } from '#server/certificates/document-commands.ts';
 import { addCertificate, editCertificate } from '#server/certificates/edit-certificates.ts';
 import { readDocument } from '#server/certificates/read-document.ts';
 import type { Context } from '#server/context.ts';
@@ -60,6 +60,17 @@ export async function addOwnDocument(
   const issues = await documentIssues(file);
   if (issues.length > 0) return issues;
   await addDocument(context, certificateId, { ...file, isPublic: fields.isPublic !== undefined }, author);
+  return [];
+}
+
+/** Takes a document back. */
+export async function removeDocumentOf(
+  context: Context,
+  certificateId: number,
+  fields: Fields,
+  author: Author,
+): Promise<Issue[]> {
+  await removeOwnDocument(context, certificateId, parseId(String(fields.document)), author);
   return [];
 }
 

@@ -38,8 +38,9 @@ export async function listCertificatesOf(
        r.holder_name as "holderName", r.holder_consent as "holderConsent", r.issued, r.expires,
        r.until_withdrawn as "untilWithdrawn", r.register_url as "registerUrl", r.checked_at as "checkedAt",
        r.end_reason as "endReason", r.created_at as "createdAt",
-       (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'size', d.size, 'isPublic', d.is_public)
-          order by d.id), '[]') from certificate_documents d where d.certificate_id = r.id) as documents
+       (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'size', d.size, 'isPublic', d.is_public,
+          'isSeen', d.seen_at is not null) order by d.id), '[]')
+        from certificate_documents d where d.certificate_id = r.id and d.removed_at is null) as documents
      from certificates r
      where r.company_id = $1 and (r.listed or r.state = 'refused')
        and coalesce(r.ended_at > $2::timestamptz - make_interval(months => ${ENDED_MONTHS}), true)

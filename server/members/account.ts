@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AccountAction, accountForm, type MemberAccount } from '#domain/members/account.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
+import { addressProof } from '#server/audit/address-proof.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { sessionCookie } from '#server/auth/session-cookie.ts';
 import { endListedSession, endSessionsOf, listSessions } from '#server/auth/sessions.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { eraseMember } from './erase-member.ts';
+import { exportMember } from './export-member.ts';
 import { managedCompanies } from './managed-companies.ts';
 import { userOf } from './member-session.ts';
 
@@ -58,8 +59,8 @@ export async function changeAccount(
       if (hasRole) return { ...done, conflict: 'An account of the dashboard is ended by an admin.' };
       await inTransaction(pool, async (client) => {
         const counts = await eraseMember(client, user.email);
-        const addressSha256 = createHash('sha256').update(user.email.toLowerCase()).digest('hex');
-        await writeAudit(client, { actor: 'visitor', action: 'person.erase', after: { addressSha256, ...counts } });
+        const after = { ...addressProof(user.email), ...counts };
+        await writeAudit(client, { actor: 'visitor', action: 'person.erase', after });
       });
       sessionCookie(context).clear(reply);
       return done;
@@ -69,39 +70,7 @@ export async function changeAccount(
 
 /** What is stored about the signed-in user, in full. Throws UnauthorizedError. */
 export async function exportAccount(context: BaseContext, request: FastifyRequest): Promise<object> {
-  const { pool } = context.database;
-  const user = await userOf(context, request);
-  const rows = async (statement: string, value: unknown) => (await pool.query(statement, [value])).rows;
-  const { sessions, companies } = await readAccount(context, request);
-  return {
-    exportedAt: context.now().toISOString(),
-    account: (
-      await rows(
-        `select email, first_name as "firstName", last_name as "lastName", created_at as "createdAt" from users where id = $1`,
-        user.id,
-      )
-    )[0],
-    companies,
-    sessions: sessions.map(({ id: _id, ...session }) => session),
-    claims: await rows(
-      `select q.company_id as "companyId", q.name, q.statement, q.state, q.reason, q.created_at as "createdAt",
-              q.decided_at as "decidedAt", coalesce((select json_agg(d.name order by d.id) from claim_documents d
-                where d.claim_id = q.id), '[]') as documents
-       from company_claims q where q.user_id = $1 order by q.id`,
-      user.id,
-    ),
-    links: await rows(
-      `select purpose, company_id as "companyId", role, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
-       from sign_in_links where lower(email) = lower($1) order by created_at`,
-      user.email,
-    ),
-    actions: await rows(
-      `select at, action, entity_name as about from audit_log where lower(actor) = lower($1) order by id`,
-      user.email,
-    ),
-    emails: await rows(
-      `select kind, subject, created_at as "createdAt", sent_at as "sentAt" from outbox where lower(recipient) = lower($1) order by id`,
-      user.email,
-    ),
-  };
+  const { email } = await userOf(context, request);
+  const stored = await exportMember(context.database.pool, email, sessionCookie(context).read(request));
+  return { exportedAt: context.now().toISOString(), ...stored };
 }

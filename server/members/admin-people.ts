@@ -4,27 +4,25 @@ import type { BaseContext } from '#server/base-context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { containing } from '#server/db/list-page.ts';
 import { ConflictError } from '#server/errors.ts';
-import { removeMemberAsAdmin } from './change-people.ts';
+import { cancelInvitationAsAdmin, removeMemberAsAdmin } from './change-people.ts';
 import { decideClaim } from './decide-claim.ts';
+import { findInvitations, MANAGED_COMPANY, MAX_LISTED_PEOPLE } from './people.ts';
 
-const MAX_LISTED = 100;
-
-/** Who manages which company: the newest, or those whose address or company contains a text. */
-export async function listManagingPeople(db: Queryable, search: string): Promise<ManagingPeople> {
+/** Who manages which company, and who is invited: the newest, or those whose address or company contains a text. */
+export async function listManagingPeople(db: Queryable, search: string, now: Date): Promise<ManagingPeople> {
   const { rows } = await db.query<ManagingPerson & { total: number }>(
     `select m.id as "memberId", u.email, m.role, m.created_at as since, count(*) over ()::int as total,
-            json_build_object('id', m.company_id, 'name', coalesce(c.name, 'Company ' || m.company_id),
-              'isListed', c.id is not null) as company
+            ${MANAGED_COMPANY('m')} as company
      from company_members m join users u on u.id = m.user_id left join companies c on c.id = m.company_id
      where $1 = '' or u.email ilike $2 or c.name ilike $2 or m.company_id::text = $1
-     order by m.id desc limit ${MAX_LISTED}`,
+     order by m.id desc limit ${MAX_LISTED_PEOPLE}`,
     [search, containing(search)],
   );
   const items = rows.map(({ total: _total, ...person }) => ({
     ...person,
     since: new Date(person.since).toISOString(),
   }));
-  return { items, total: rows[0]?.total ?? 0 };
+  return { items, total: rows[0]?.total ?? 0, invitations: await findInvitations(db, search, now) };
 }
 
 /** Carries out a form of the admin's page of claims. `conflict` says why nothing was changed. */
@@ -39,6 +37,7 @@ export async function changeClaims(
   const { action } = form;
   try {
     if (action === 'remove') await removeMemberAsAdmin(context, form.companyId, form.memberId, admin);
+    else if (action === 'cancel-invitation') await cancelInvitationAsAdmin(context, form, admin);
     else await decideClaim(context, form, admin, null);
   } catch (error) {
     if (error instanceof ConflictError) return { action, issues: [], conflict: error.message };

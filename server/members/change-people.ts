@@ -69,7 +69,7 @@ async function act(
     case 'invite':
       return invite(client, context, company, actor, form);
     case 'cancel-invitation':
-      return cancelInvitation(client, company, form.email);
+      return cancelInvitation(client, company, form.email, actor);
     case 'set-role':
       return setRole(client, context, company, actor, form);
     case 'remove':
@@ -125,9 +125,11 @@ async function endInvitations(client: Queryable, companyId: number, email: strin
   return rowCount ?? 0;
 }
 
-async function cancelInvitation(client: Queryable, company: Company, email: string): Promise<void> {
+async function cancelInvitation(client: Queryable, company: Company, email: string, actor: Actor): Promise<void> {
   if ((await endInvitations(client, company.id, email)) === 0)
     throw new ConflictError('This invitation has been accepted, or has ended.');
+  const before = { member: email };
+  await writeAudit(client, { actor, action: 'company.cancel-invitation', entity: company, before });
 }
 
 async function setRole(
@@ -192,6 +194,18 @@ async function whyNot(client: Queryable, companyId: number, who: Who, role?: Mem
   );
   if (rows[0] === undefined) return new NotFoundError('There is no such person at this company.');
   return new ConflictError(rows[0].role === role ? 'This person has this role already.' : LAST_OWNER);
+}
+
+/** Cancels an invitation on the word of an admin. Throws NotFoundError, ConflictError. */
+export async function cancelInvitationAsAdmin(
+  context: BaseContext,
+  { companyId, email }: { companyId: number; email: string },
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(context.database.pool, async (client) => {
+    await lock(client, 'members', String(companyId));
+    await cancelInvitation(client, await companyOf(client, companyId), email, actor);
+  });
 }
 
 /** Ends a membership on the word of an admin, who may also remove the last owner. Throws NotFoundError. */

@@ -22,7 +22,7 @@ export async function eraseMember(client: Queryable, email: string): Promise<Rec
     listingChanges: await count(`update listing_changes set author = '${ERASED}' where lower(author) = lower($1)`),
     memberAuditStates: await count(
       `update audit_log set before = null, after = null
-       where entity = 'company' and action like any (array['%member%', '%claim%'])
+       where entity = 'company' and action like any (array['%member%', '%invitation%', '%claim%'])
          and $1 <> '' and (before::text ilike $2 or after::text ilike $2)`,
       containing(email),
     ),

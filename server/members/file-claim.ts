@@ -24,7 +24,7 @@ export async function offerClaim(
   companyId: number,
 ): Promise<ClaimOffer | undefined> {
   const company = await findClaimedCompany(database.pool, companyId);
-  if (!company?.approved) return undefined;
+  if (!company?.isPublic) return undefined;
   const { hasOwner } = company;
   if (user === null) return { state: 'signed out', hasOwner };
   const { email } = user;
@@ -58,7 +58,7 @@ export async function fileClaim(
   await inTransaction(context.database.pool, async (client) => {
     await lock(client, 'members', String(companyId));
     const company = await findClaimedCompany(client, companyId);
-    if (!company?.approved) throw new NotFoundError('There is no such company.');
+    if (!company?.isPublic) throw new NotFoundError('There is no such company.');
     const claimId = await storeClaim(client, company, user, parsed.data);
     for (const document of documents) await claimDocumentStore.add(client, { claimId, ...document });
     await informDeciders(client, context, company, {

@@ -17,13 +17,14 @@ export type ClaimedCompany = {
   email: string;
   website: string;
   approved: boolean;
+  isPublic: boolean;
   /** Somebody decides already who belongs to it. */
   hasOwner: boolean;
 };
 
 export async function findClaimedCompany(db: Queryable, companyId: number): Promise<ClaimedCompany | undefined> {
   const { rows } = await db.query<ClaimedCompany>(
-    `select id, name, email, coalesce(website, '') as website, approved,
+    `select id, name, email, coalesce(website, '') as website, approved, is_public as "isPublic",
             exists (select 1 from company_members m where m.company_id = companies.id and m.role = 'owner') as "hasOwner"
      from companies where id = $1`,
     [companyId],

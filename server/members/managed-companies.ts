@@ -23,11 +23,22 @@ export async function managedCompany(
 }
 
 /** A company that was removed keeps its name as long as the audit log has it. */
-async function listManaged(db: Queryable, userId: number, companyId: number | null = null): Promise<ManagedCompany[]> {
+export async function listManaged(
+  db: Queryable,
+  userId: number,
+  companyId: number | null = null,
+): Promise<ManagedCompany[]> {
   const { rows } = await db.query<ManagedCompany>(
     `select m.company_id as id, m.role, coalesce(c.name, last.name, 'Company ' || m.company_id) as name,
             coalesce(c.location, '') as location,
-            case when c.id is null then 'removed' when c.approved then 'public' else 'waiting' end as state
+            case when c.id is null then 'removed' when c.is_public then 'public' when c.approved then 'hidden' else 'waiting' end
+              as state,
+            json_build_object(
+              'certificates', (select count(*) from certificates r where r.company_id = m.company_id and r.listed
+                and r.state in ('claimed', 'checked')),
+              'newRequests', (select count(*) from request_recipients p join service_requests q on q.id = p.request_id
+                where p.company_id = m.company_id and p.sent_at is not null and p.answer = 'waiting' and q.state = 'open'),
+              'people', (select count(*) from company_members o where o.company_id = m.company_id)) as counts
      from company_members m
      left join companies c on c.id = m.company_id
      left join lateral (

@@ -1,5 +1,13 @@
+import type { InvitedPerson } from '#domain/members/admin-people.ts';
 import type { CompanyPerson, OpenInvitation } from '#domain/members/member.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { containing } from '#server/db/list-page.ts';
+
+export const MAX_LISTED_PEOPLE = 100;
+
+/** The company c, which may be gone, of a row of another table. */
+export const MANAGED_COMPANY = (table: string) =>
+  `json_build_object('id', ${table}.company_id, 'name', coalesce(c.name, 'Company ' || ${table}.company_id), 'isListed', c.id is not null)`;
 
 /** The people of a company: owners first, then by address. */
 export async function listPeople(db: Queryable, companyId: number): Promise<CompanyPerson[]> {
@@ -12,14 +20,31 @@ export async function listPeople(db: Queryable, companyId: number): Promise<Comp
   return rows.map((person) => ({ ...person, since: new Date(person.since).toISOString() }));
 }
 
+const INVITATION = `l.email, l.role, u.email as "invitedBy", l.expires_at as expires`;
+/** Those that can still be accepted; $1 is now. */
+const OPEN_INVITATIONS = `sign_in_links l left join users u on u.id = l.invited_by left join companies c on c.id = l.company_id
+  where l.purpose = 'invitation' and l.used_at is null and l.expires_at > $1`;
+
 /** The invitations to a company that can still be accepted. */
 export async function listInvitations(db: Queryable, companyId: number, now: Date): Promise<OpenInvitation[]> {
   const { rows } = await db.query<OpenInvitation>(
-    `select l.email, l.role, u.email as "invitedBy", l.expires_at as expires
-     from sign_in_links l left join users u on u.id = l.invited_by
-     where l.company_id = $1 and l.purpose = 'invitation' and l.used_at is null and l.expires_at > $2
-     order by lower(l.email)`,
-    [companyId, now],
+    `select ${INVITATION} from ${OPEN_INVITATIONS} and l.company_id = $2 order by lower(l.email)`,
+    [now, companyId],
   );
-  return rows.map((invitation) => ({ ...invitation, expires: new Date(invitation.expires).toISOString() }));
+  return rows.map(present);
+}
+
+/** Those to all companies, the newest first: all, or those whose address or company contains a text. */
+export async function findInvitations(db: Queryable, search: string, now: Date): Promise<InvitedPerson[]> {
+  const { rows } = await db.query<InvitedPerson>(
+    `select ${INVITATION}, ${MANAGED_COMPANY('l')} as company from ${OPEN_INVITATIONS}
+       and ($2 = '' or l.email ilike $3 or c.name ilike $3 or l.company_id::text = $2)
+     order by l.created_at desc limit ${MAX_LISTED_PEOPLE}`,
+    [now, search, containing(search)],
+  );
+  return rows.map(present);
+}
+
+function present<Invitation extends OpenInvitation>(invitation: Invitation): Invitation {
+  return { ...invitation, expires: new Date(invitation.expires).toISOString() };
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { RetentionPeriods } from '#domain/admin/admin-settings.ts';
 import type { CleanupName } from '#domain/admin/cleanups.ts';
 import { MERGE_UNDO_DAYS } from '#domain/companies/company-merge.ts';
-import { CHANGE_DAYS, CONFIRMATION_DAYS } from '#domain/constants.ts';
+import { CHANGE_DAYS, CONFIRMATION_DAYS, EVIDENCE_MONTHS } from '#domain/constants.ts';
 import { readAdminSettings } from '#server/db/admin-settings.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { PURGE_COUNTS } from '#server/insights/purge-counts.ts';
@@ -52,6 +52,8 @@ function statementsFor({
     auditStates: [
       `update audit_log set before = null, after = null
        where ${isOlder('at', auditStateDays)} and (before is not null or after is not null)`,
+      `delete from import_updates u using import_batches b
+       where b.id = u.import_id and ${isOlder('b.created_at', auditStateDays)}`,
     ],
     sentMails: [`delete from outbox where status = 'sent' and ${isOlder('sent_at', sentMailDays)}`],
     deadLinkMails: [
@@ -79,11 +81,21 @@ function statementsFor({
       `delete from company_changes
        where ${isOlder('changed_at', CHANGE_DAYS)} and id < (select max(id) from company_changes)`,
     ],
-    removedCompanies: ['certificates', 'doubts', 'company_history', 'listing_changes', 'company_logos'].map(
-      ofRemovedCompanies,
-    ),
+    removedCompanies: [
+      'certificates',
+      'doubts',
+      'company_history',
+      'listing_changes',
+      'company_logos',
+      'import_updates',
+    ].map(ofRemovedCompanies),
     people: ['company_members', 'company_claims'].map(ofCompaniesGone),
     claims: [`delete from company_claims where ${isOlder('decided_at', CLAIM_DAYS)}`],
+    evidence: [
+      `delete from certificate_documents d using certificates r
+       where r.id = d.certificate_id and d.removed_at < $1::timestamptz - make_interval(months => ${EVIDENCE_MONTHS})
+         and (r.state <> 'checked' or r.expires < $1::date)`,
+    ],
     unusedAccounts: [UNUSED_ACCOUNTS],
     merges: [
       `update company_merges set target_before = null, target_after = null, merged_before = null, moved = null

@@ -5,6 +5,7 @@ import { followPayments } from '#server/billing/reconcile.ts';
 import { endCertificates } from '#server/certificates/end-certificates.ts';
 import { remindOfExpiry } from '#server/certificates/expiry-mails.ts';
 import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
+import { endAbsences } from '#server/companies/end-absences.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
 import { unlessLocked } from '#server/db/locks.ts';
@@ -27,11 +28,12 @@ const PAYMENT_MILLISECONDS = 15 * 60_000;
 
 type Job = 'counts' | 'ends' | 'bulk' | 'reminders' | 'leads' | 'payments' | 'retention';
 
-/** What has ended by now, ended: certificates with their badges, and placements. */
+/** What has ended by now, ended: certificates with their badges, placements, and absences. */
 export async function endWhatIsOver(context: Context): Promise<void> {
   await endCertificates(context);
   await followPlacements(context);
   await followPaidPlacements(context);
+  await endAbsences(context);
 }
 
 /**

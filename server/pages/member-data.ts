@@ -52,7 +52,7 @@ export function memberData(
     },
     managingPeople: async (search) => {
       await admin();
-      return listManagingPeople(pool, search);
+      return listManagingPeople(pool, search, context.now());
     },
     changeClaims: async (fields) => changeClaims(context, await admin(), fields),
     fileClaim: async (id, fields) => fileClaim(context, await userOf(context, request), id, fields, admit),

@@ -5,8 +5,8 @@ import { type Issue, toIssue } from '#domain/validation.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/database.ts';
 import { BadInputError, ConflictError } from '#server/errors.ts';
+import { type AnsweringLead, auditAnswer } from './audit-answer.ts';
 import { informBuyer } from './buyer-mails.ts';
-import type { LeadId } from './lead.ts';
 import { lockRecipient } from './open-recipient.ts';
 import { saveQuote } from './quotes.ts';
 import { checkFiles } from './read-request-file.ts';
@@ -21,7 +21,7 @@ export type LeadOutcome = { action: LeadAction; issues: Issue[]; conflict: strin
  */
 export async function answerLead(
   context: Context,
-  lead: LeadId,
+  lead: AnsweringLead,
   fields: Record<string, unknown>,
   admit: () => Promise<void>,
 ): Promise<LeadOutcome> {
@@ -41,7 +41,7 @@ export async function answerLead(
   }
 }
 
-type Command = (context: Context, lead: LeadId) => Promise<void>;
+type Command = (context: Context, lead: AnsweringLead) => Promise<void>;
 
 function parse(action: LeadAction, fields: Record<string, unknown>): { issues: Issue[] } | { run: Command } {
   if (action === 'answered') return { run: markAnswered };
@@ -61,7 +61,7 @@ function parse(action: LeadAction, fields: Record<string, unknown>): { issues: I
 }
 
 /** The same decline sent twice is stored, and mailed, once. */
-async function decline(context: Context, lead: LeadId, { reason, note }: DeclineInput): Promise<void> {
+async function decline(context: Context, lead: AnsweringLead, { reason, note }: DeclineInput): Promise<void> {
   await inTransaction(context.database.pool, async (client) => {
     const recipient = await lockRecipient(client, lead);
     const { rows } = await client.query(
@@ -71,16 +71,18 @@ async function decline(context: Context, lead: LeadId, { reason, note }: Decline
     );
     if (rows.length > 0) return;
     await recordAnswer(client, recipient, { answer: 'declined', reason, note }, context.now());
+    await auditAnswer(client, lead, recipient, 'service-request.decline', { reason });
     await informBuyer(client, context, recipient, { kind: 'decline', reason, note });
   });
 }
 
 /** The company has answered by mail or phone, which nobody else would know. */
-async function markAnswered({ database, now }: Context, lead: LeadId): Promise<void> {
+async function markAnswered({ database, now }: Context, lead: AnsweringLead): Promise<void> {
   await inTransaction(database.pool, async (client) => {
     const recipient = await lockRecipient(client, lead);
     if (recipient.answer === 'answered') return;
     if (recipient.answer !== 'waiting') throw new ConflictError('You have answered this request already.');
     await recordAnswer(client, recipient, { answer: 'answered' }, now());
+    await auditAnswer(client, lead, recipient, 'service-request.answer');
   });
 }

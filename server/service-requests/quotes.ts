@@ -9,13 +9,13 @@ import {
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { BadInputError } from '#server/errors.ts';
+import { type AnsweringLead, auditAnswer } from './audit-answer.ts';
 import { informBuyer } from './buyer-mails.ts';
 import { lockRecipient } from './open-recipient.ts';
 import type { CheckedFile } from './read-request-file.ts';
 import { recordAnswer } from './record-answer.ts';
 import { requestFiles } from './request-files.ts';
 
-type Lead = { requestId: number; recipientId: number };
 type QuoteRow = Omit<Quote, 'certificate' | 'createdAt'> & { certificate: CertificateRow | null; createdAt: Date };
 
 /** What a version of a quote says; two that agree in it are the same. */
@@ -27,7 +27,12 @@ const STATED = `q.price_kind as "priceKind", q.unit, q.currency, q.amount::text 
  * Stores a company's quote, or a newer version of it, and informs the buyer. The same quote sent twice is stored once. Without a
  * new file that of the version before stays; a new one takes its place. Throws BadInputError, ConflictError.
  */
-export async function saveQuote(context: Context, lead: Lead, input: QuoteInput, file?: CheckedFile): Promise<void> {
+export async function saveQuote(
+  context: Context,
+  lead: AnsweringLead,
+  input: QuoteInput,
+  file?: CheckedFile,
+): Promise<void> {
   const { database, now } = context;
   await inTransaction(database.pool, async (client) => {
     const recipient = await lockRecipient(client, lead);
@@ -61,6 +66,7 @@ export async function saveQuote(context: Context, lead: Lead, input: QuoteInput,
     if (fileId !== newest?.fileId)
       await client.query('delete from request_files where recipient_id = $1 and id <> $2', [lead.recipientId, fileId]);
     await recordAnswer(client, recipient, { answer: 'quoted' }, now());
+    await auditAnswer(client, lead, recipient, 'service-request.quote');
     await informBuyer(client, context, recipient, { kind: 'quote', quote: input, isNew: newest === undefined });
   });
 }

@@ -1,6 +1,7 @@
 import type { RequestMessage } from '#domain/service-requests/request-message.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
+import { type AnsweringLead, auditAnswer } from './audit-answer.ts';
 import { informBuyer } from './buyer-mails.ts';
 import { informCompany } from './company-mails.ts';
 import { lockRecipient, lockRecipients } from './open-recipient.ts';
@@ -8,7 +9,7 @@ import { lockRecipient, lockRecipients } from './open-recipient.ts';
 type NewMessage =
   /** Without a recipient it goes to all companies of the request. */
   | { requestId: number; recipientId: number | null; author: 'buyer'; body: string }
-  | { requestId: number; recipientId: number; author: 'company'; body: string };
+  | (AnsweringLead & { author: 'company'; body: string });
 
 /**
  * Adds a message to a thread and mails it to the other side. The same message sent twice in a row is stored once. Throws
@@ -31,8 +32,12 @@ export async function addMessage(context: Context, message: NewMessage): Promise
     );
     if (rowCount !== 1) return;
     for (const recipient of recipients) {
-      if (author === 'buyer') await informCompany(client, context, recipient, { kind: 'message', body });
-      else await informBuyer(client, context, recipient, { kind: 'question', body });
+      if (message.author === 'buyer') {
+        await informCompany(client, context, recipient, { kind: 'message', body });
+        continue;
+      }
+      await auditAnswer(client, message, recipient, 'service-request.question');
+      await informBuyer(client, context, recipient, { kind: 'question', body });
     }
   });
 }

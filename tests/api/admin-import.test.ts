@@ -70,6 +70,7 @@ describeOnEachDatabase('bulk import', (makeApp) => {
     const result = await load(await csvRows(MESSY));
     expect(result).toEqual({
       success: 3,
+      updated: 0,
       failed: 2,
       duplicates: 1,
       duplicateDetails: ['row 6: gulf  ndt, duplicate of row 2 of this file'],
@@ -278,7 +279,10 @@ describeOnEachDatabase('bulk import', (makeApp) => {
     const full = await site.database.pool.query('select to_jsonb(companies.*) as row from companies where id = $1', [
       gulf.id,
     ]);
-    expect(await undo(importId)).toMatchObject({ status: 200, body: { removed: 3, approved: 1 } });
+    expect(await undo(importId)).toMatchObject({
+      status: 200,
+      body: { removed: 3, approved: 1, restored: 0, changedSince: [] },
+    });
     expect(await stored()).toMatchObject([{ id: first.id, approved: true }, { name: 'Of Another Import' }]);
     expect((await imports()).items).toMatchObject([
       { created: 1, remaining: 1, undone: false },

@@ -4,6 +4,7 @@ import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportResult } from '#domain/companies/import-result.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { company } from '#tests/support/company.ts';
 import { csvRows } from '#tests/support/csv.ts';
 import { previewAgain, previewInChunks } from '#web/admin/import/import-in-chunks.ts';
 
@@ -112,6 +113,8 @@ describeOnEachDatabase('mending what imports brought', (makeApp) => {
       featuredUntil: '2027-01-02',
       companyCheckedAt: '2026-01-02T03:04:05.000Z',
       createdAt: '2024-05-06T07:08:09.000Z',
+      languages: ['English', 'French'],
+      moreServiceAreas: ['Africa'],
     };
     const row = { name: 'Moved Ltd', location: 'Movedtown, France', ...stated };
     expect(await post('bulk-import', { companies: [row] })).toMatchObject({ body: { success: 1 } });
@@ -120,11 +123,53 @@ describeOnEachDatabase('mending what imports brought', (makeApp) => {
     const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Movedtown');
     await post('reject', { ids: [before?.id], silent: true });
     expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
-    expect((await list('search=Movedtown')).items).toMatchObject([{ ...stated, city: 'Leeds' }]);
+    const [moved] = (await list('search=Movedtown')).items;
+    expect(moved).toMatchObject({ ...stated, city: 'Leeds' });
+    // The approval keeps them too.
+    expect((await admin.call('POST', `/api/admin/companies/${moved?.id}/approve`)).status).toBe(200);
+    expect((await list('search=Movedtown')).items).toMatchObject([{ ...stated, approved: true, city: 'Leeds' }]);
     // Nothing is listed since tomorrow.
     const early = { name: 'Early Ltd', location: 'Movedtown, France', createdAt: '2999-01-01' };
     await post('bulk-import', { companies: [early] });
     const [listed] = (await list('search=Early+Ltd')).items;
     expect(Date.parse(listed?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('decision 23: a logo that was uploaded here stays with its company, and its row is imported', async () => {
+    const [id = 0] = await site.insert([company({ name: 'Logo Ltd', logoUrl: `/logos/${'0f'.repeat(16)}.webp` })]);
+    const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Logo+Ltd');
+    expect(text).toContain('/logos/0f0f');
+    expect((await admin.call('DELETE', `/api/admin/companies/${id}`)).status).toBe(200);
+    const { rows } = await send('/api/admin/companies/bulk-import', { companies: await csvRows(text) });
+    expect(rows).toMatchObject([
+      {
+        outcome: 'created',
+        notes: [{ field: 'logoUrl', reason: 'Left out: an uploaded logo stays with its company' }],
+      },
+    ]);
+    expect((await list('search=Logo+Ltd')).items).toMatchObject([{ logoUrl: null }]);
+  });
+
+  test('decision 23: what a spreadsheet in another language makes of true and of days is read', async () => {
+    const row = { ...ROW, verified: 'WAHR', featured: 'VRAI', featuredFrom: '02.01.2026', featuredUntil: '31/12/2027' };
+    const dated = {
+      certifications: 'API 510|IRATA',
+      certificateExpiries: '12/31/2027|5.6.2027',
+      createdAt: '2/2/2020',
+    };
+    expect(await load([{ ...row, ...dated }])).toMatchObject({ body: { success: 1 } });
+    const [company] = (await list('search=Gulf')).items;
+    const days = { featuredFrom: '2026-01-02', featuredUntil: '2027-12-31', createdAt: '2020-02-02T00:00:00.000Z' };
+    expect(company).toMatchObject({ verified: true, featured: true, ...days });
+    const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Gulf');
+    expect(text).toContain('"2027-12-31|2027-06-05"');
+    const { rows } = await preview([
+      { name: 'A', location: 'Oslo', featuredFrom: '02/01/2026' },
+      { name: 'B', location: 'Oslo', phone: '4,41225E+11' },
+    ]);
+    expect(rows.map(({ reasons }) => reasons)).toMatchObject([
+      [{ field: 'featuredFrom' }],
+      [{ field: 'phone', reason: 'A spreadsheet has shortened this number. Please format its column as text' }],
+    ]);
   });
 });

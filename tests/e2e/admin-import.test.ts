@@ -112,6 +112,7 @@ test('section 8: a chunk that fails can be sent again, and nothing is imported t
   await expect(dialog.getByRole('heading', { name: 'Import stopped' })).toBeFocused();
   await expect(dialog.getByText('HTTP error! status: 500').first()).toBeVisible();
   await expect(dialog.getByText('0 of 2,050 rows processed.')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Successfully imported 2050 companies. 0 failed.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Undo This Import' })).toBeVisible();
@@ -180,6 +181,13 @@ test('decision 23: columns are guessed, lists split, and rows mended before they
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole('button', { name: 'Check This Row' }).click();
   await expect(problems).toBeHidden();
+  // Another look at the columns, or at the file, loses nothing that was mended.
+  await dialog.getByRole('button', { name: 'Columns' }).click();
+  await dialog.getByRole('button', { name: 'Check Rows' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await expect(choiceOf('Ansprechpartner')).toHaveValue('description');
+  await dialog.getByRole('button', { name: 'Check Rows' }).click();
   await dialog.getByRole('button', { name: 'Import 3 companies' }).click();
   await expect(page.getByText('Successfully imported 3 companies. 0 failed.')).toBeVisible();
   const { items } = await (await page.request.get('/api/admin/companies?search=Rieselfeld')).json();
@@ -206,4 +214,104 @@ test('decision 23: all rows of a preview can be seen, and closing asks', async (
   const question = page.getByRole('dialog', { name: 'Stop the Import' });
   await question.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
+});
+
+test('hardening H43: companies are updated after their changes were shown, and undo restores them', async ({
+  page,
+}) => {
+  const dialog = await openImport(page);
+  const row = { name: 'Semerwater NDT', location: 'Leeds, UK', phone: '+44 113 555 0201', specializations: 'UT|MT' };
+  const { rows } = await (
+    await page.request.post('/api/admin/companies/bulk-import', { data: { companies: [row] } })
+  ).json();
+  expect(rows[0].outcome).toBe('created');
+  const { items } = await (await page.request.get('/api/admin/companies?search=Semerwater')).json();
+  const saved = async () => (await page.request.get(`/api/admin/companies/${items[0].id}`)).json();
+  await checkCsv(
+    dialog,
+    `id,name,location,phone,specializations\n${items[0].id},Semerwater NDT,"York, UK",,UT|PT\n,Semerwater Two,"Leeds, UK",,\n`,
+  );
+  await expect(dialog.getByRole('button', { name: 'Import 2 companies' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Update companies that are listed already' }).check();
+  await expect(dialog.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  const updated = dialog.getByRole('row').filter({ hasText: 'updates Semerwater NDT' });
+  await expect(updated.getByRole('deletion')).toHaveText(['Leeds, UK', 'UT | MT']);
+  await expect(updated.getByRole('insertion')).toHaveText(['York, UK', 'UT | PT']);
+  expect(await layoutProblems(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await saved()).toMatchObject({ location: 'Leeds, UK' });
+  await dialog.getByRole('button', { name: 'Import 1 and update 1 company' }).click();
+  await expect(page.getByText('Successfully imported 1 companies. 0 failed. 1 company updated.')).toBeVisible();
+  expect(await saved()).toMatchObject({ location: 'York, UK', phone: row.phone, specializations: ['UT', 'PT'] });
+  await dialog.getByRole('button', { name: 'Undo This Import' }).click();
+  await page.getByRole('button', { name: 'Undo Import', exact: true }).click();
+  await expect(page.getByText('1 company removed. Former values restored in 1 company.')).toBeVisible();
+  expect(await saved()).toMatchObject({ location: 'Leeds, UK', specializations: ['UT', 'MT'] });
+});
+
+test('section 8: a session that ends during an import loses nothing: sign in over it, and it goes on', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/401/);
+  const dialog = await openImport(page);
+  const signInAgain = async () => {
+    const signIn = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await signIn.getByLabel('Email').fill(ADMIN.email);
+    await signIn.getByLabel('Password').fill(ADMIN.password);
+    await signIn.getByRole('button', { name: 'Sign In' }).click();
+    await expect(signIn).toBeHidden();
+  };
+  await dialog.getByLabel('CSV file').setInputFiles(csvFile('Firma,Ort,Mail\nBain Lab,Leeds,nobody\nBain Two,York,\n'));
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Check Rows' }).click();
+  await signInAgain();
+  await expect(dialog.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Edit line 2' }).click();
+  const row = page.getByRole('dialog', { name: 'Line 2' });
+  await row.getByLabel('Email').fill('lab@bain.example');
+  await page.context().clearCookies();
+  await row.getByRole('button', { name: 'Check This Row' }).click();
+  await signInAgain();
+  await expect(dialog.getByRole('button', { name: 'Import 2 companies' })).toBeEnabled();
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Import 2 companies' }).click();
+  await signInAgain();
+  await expect(page.getByText('Successfully imported 2 companies. 0 failed.')).toBeVisible();
+  const { items } = await (await page.request.get('/api/admin/companies?search=Bain+Lab')).json();
+  expect(items).toMatchObject([{ email: 'lab@bain.example' }]);
+});
+
+test('section 8: the list of imports names file and person, and the companies of one import are approved together', async ({
+  page,
+}) => {
+  const dialog = await openImport(page);
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles(
+      csvFile(
+        'name,location,phone\nIngleby A,"Leeds, UK",+44 113 555 0301\nIngleby B,"York, UK",0044 113 5550301\n',
+        'ingleby.csv',
+      ),
+    );
+  await dialog.getByRole('button', { name: 'Check File' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 companies' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  // What may be a company that is listed already is named, with a link to it.
+  await checkCsv(dialog, 'name,location,phone\nIngleby C,"Hull, UK",+44 113 555 0301\n');
+  const similar = dialog.getByRole('row').filter({ hasText: 'Possible duplicate of' });
+  await expect(similar.getByRole('link', { name: 'Ingleby A' })).toHaveAttribute('href', /^\/admin\/companies\/\d+$/);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  const record = dialog.getByRole('row').filter({ hasText: 'ingleby.csv' });
+  await expect(record).toContainText('2 imported, 2 pending');
+  await expect(record).toContainText(ADMIN.email);
+  await record.getByRole('link', { name: 'Approve all 2' }).click();
+  await expect(page.getByText('1 to 2 of 2')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Approve 2' }).click();
+  await expect(page.getByText('No companies pending approval with these filters')).toBeVisible();
+  expect((await (await page.request.get('/api/companies?search=Ingleby')).json()).total).toBe(2);
 });

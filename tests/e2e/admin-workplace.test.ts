@@ -57,6 +57,16 @@ test('look: on phones a company is a card with its name and buttons of 44 px', a
   await expect(page).toHaveURL(/tab=audit/);
 });
 
+test('look L14: where a table scrolls within itself, its head covers no row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const dashboard = await openDashboard(page);
+  await importCompanies(page, 'Logged', 1);
+  await page.goto('/admin?tab=audit');
+  const row = await dashboard.rows.first().boundingBox();
+  const head = await page.getByRole('columnheader').first().boundingBox();
+  expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
+});
+
 test('section 4: keys decide; the toast names the company and undoes it; the focus moves to the next row', async ({
   page,
 }) => {

@@ -9,8 +9,8 @@ test.afterEach(async ({ page }) => {
   for (const id of made.splice(0)) await page.request.delete(`/api/admin/companies/${id}`);
 });
 
-/** A company that waits with two certificates, whose check screen is open. */
-async function openCheck(page: Page, name: string): Promise<number> {
+/** A company that waits with certificates, whose check screen is open. */
+async function openCheck(page: Page, name: string, certifications = ['ISO/IEC 17020', 'API 510']): Promise<number> {
   await expect(await page.request.post('/api/login', { data: ADMIN })).toBeOK();
   const answer = await page.request.post('/api/companies', {
     data: {
@@ -20,13 +20,13 @@ async function openCheck(page: Page, name: string): Promise<number> {
       phone: '+44 113 555 0100',
       email: `office@${name.toLowerCase().replaceAll(' ', '')}.example`,
       serviceArea: 'Europe',
-      certifications: ['ISO/IEC 17020', 'API 510'],
+      certifications,
     },
   });
   const { id } = await answer.json();
   made.push(id);
   await page.goto(`/admin/certificates?company=${id}`);
-  await expect(page.getByRole('heading', { name: 'ISO/IEC 17020' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: certifications[0] ?? '' })).toBeVisible();
   return id;
 }
 
@@ -58,6 +58,32 @@ test('decision 29: what was found is recorded with one key, and the next certifi
   });
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name: 'ISO/IEC 17020' })).toBeVisible();
+});
+
+test('decision 29: ten certificates are checked with the keyboard alone, each with a few keys', async ({ page }) => {
+  const names = ['API 510', 'API 570', 'API 653', 'API 580', 'API 571', 'AWS CWI', 'ISO/IEC 17020', 'ISO/IEC 17025'];
+  names.push('ISO 9001', 'ISO 45001');
+  const id = await openCheck(page, 'Ten Inspection', names);
+  const open = () => certificates(page, id).then((items) => items.filter(({ state }) => state === 'claimed'));
+  const number = page.getByLabel('Number', { exact: true });
+  for (let left = names.length; left > 0; left -= 1) {
+    await expect(number).toHaveValue('');
+    // The first check is that of the company, too.
+    await page.keyboard.press('e');
+    await page.keyboard.press('n');
+    await expect(number).toBeFocused();
+    await page.keyboard.type(`EX-${left}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('d');
+    await page.keyboard.type('02292040');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await open()).length).toBe(left - 1);
+  }
+  const all = await certificates(page, id);
+  expect(all.map(({ number }) => number).toSorted()).toEqual(names.map((_name, index) => `EX-${index + 1}`).toSorted());
+  for (const certificate of all)
+    expect(certificate).toMatchObject({ state: 'checked', expires: '2040-02-29', checkedHow: 'register' });
+  expect(all[0]?.company.companyCheckedAt).not.toBeNull();
 });
 
 test('decision 30: all that a certificate states is corrected on the screen, with or without a decision', async ({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { layoutProblems } from './support/accessibility.ts';
 import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -54,16 +55,26 @@ test('section 2: a request that nobody has is sent to a suggested company, noted
   await expect(dialog).toBeHidden();
 });
 
-test('section 4: the data of a person are erased after a look at how much there is', async ({ page }) => {
+test('section 4: the data of a person are handed out, and erased after a look at how much there is', async ({
+  page,
+}) => {
   const data = { ...request, customerName: 'Gone Buyer', customerEmail: 'gone@refinery.example' };
   await expect(await page.request.post('/api/service-requests', { data })).toBeOK();
   const dashboard = await openDashboard(page, '/admin?tab=requests');
-  await page.getByRole('button', { name: "Erase a person's data" }).click();
+  await page.getByRole('button', { name: "A person's data" }).click();
   const { dialog } = dashboard;
   await dialog.getByLabel('Email address of the person').fill('gone@refinery.example');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Service requests, with files, threads and quotes: 1')).toBeVisible();
   expect(await layoutProblems(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('person.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).serviceRequests).toMatchObject([
+    { customerName: 'Gone Buyer' },
+  ]);
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(dashboard.toast).toContainText('Data Erased');
   await expect(page.getByText('Gone Buyer')).toBeHidden();

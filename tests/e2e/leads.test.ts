@@ -5,10 +5,9 @@ import { layoutProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { allCompanies } from './support/companies.ts';
 import { overflow } from './support/layout.ts';
+import { linkIn, mailTo } from './support/private-links.ts';
 
 test.use({ hasMailServer: true });
-
-type Mails = { received: { to: string[]; message: string }[] } | null;
 
 /** The browser reports the answer to a form with something to correct. */
 const WRONG = /status of 400/;
@@ -30,26 +29,6 @@ async function ask(request: APIRequestContext, companies: PublicCompany[], field
     ...fields,
   };
   await expect(await request.post('/api/service-requests', { data })).toBeOK();
-}
-
-/** The newest mail to an address with this in its subject or text, as text. */
-async function mailTo(mails: Mails, to: string, part: string | RegExp): Promise<string> {
-  const find = () =>
-    mails?.received
-      .filter((mail) => mail.to.includes(to))
-      .map(({ message }) =>
-        message
-          .replace(/=\r?\n/g, '')
-          .replace(/=3D/g, '=')
-          .replace(/\r?\n\s+/g, ' '),
-      )
-      .findLast((message) => message.search(part) !== -1);
-  await expect.poll(find).toBeTruthy();
-  return find() ?? '';
-}
-
-function linkIn(message: string, path: 'leads' | 'requests'): string {
-  return new RegExp(`/${path}/[\\w-]{43}`).exec(message)?.[0] ?? '';
 }
 
 async function sendQuote(page: Page, amount: string) {

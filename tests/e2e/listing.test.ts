@@ -1,6 +1,7 @@
 import { accessibilityProblems, layoutProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { findCompany } from './support/companies.ts';
+import { signInByMail } from './support/mails.ts';
 
 test.use({ hasMailServer: true });
 
@@ -12,17 +13,7 @@ test('decisions 64 to 66: a company manages its listing, with keyboard and scrip
   const company = await findCompany(request, ({ email }) => email.endsWith('.works'));
   const address = `/manage/company/${company.id}`;
   await page.goto(`/company/${company.id}/claim`);
-  await page.getByLabel('Your email at the company').fill(company.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Please look into your mailbox.')).toBeVisible();
-  const links = () =>
-    (mailServer?.received ?? []).flatMap(({ to, message }) => {
-      const text = message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-      return to.includes(company.email) ? (text.match(/\/manage\/sign-in\/[\w-]{43}/g) ?? []) : [];
-    });
-  await expect.poll(() => links().length).toBeGreaterThan(0);
-  await page.goto(links().at(-1) ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByMail(page, mailServer, company.email);
 
   for (const rest of ['', '/profile', '/certificates', '/requests', '/settings']) {
     await page.goto(address + rest);

@@ -2,22 +2,10 @@ import type { Page } from '@playwright/test';
 import { layoutProblems } from './support/accessibility.ts';
 import { expect, test } from './support/browser-test.ts';
 import { findCompany } from './support/companies.ts';
+import { signInLink } from './support/mails.ts';
 import { ADMIN } from './support/server.ts';
 
 test.use({ hasMailServer: true });
-
-type Mails = { received: { to: string[]; message: string }[] } | null;
-
-/** The link that signs in of the newest mail to an address. */
-async function signInLink(mails: Mails, to: string, after = 0): Promise<string> {
-  const links = () =>
-    mails?.received.flatMap((mail) => {
-      const text = mail.message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-      return mail.to.includes(to) ? (text.match(/\/manage\/sign-in\/[\w-]{43}/g)?.slice(0, 1) ?? []) : [];
-    }) ?? [];
-  await expect.poll(() => links().length).toBeGreaterThan(after);
-  return links().at(-1) ?? '';
-}
 
 async function expectSound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,22 +5,10 @@ import { accessibilityProblems, layoutProblems } from './support/accessibility.t
 import { expect, test } from './support/browser-test.ts';
 import { findCompany } from './support/companies.ts';
 import { overflow } from './support/layout.ts';
+import { signInByMail } from './support/mails.ts';
 import { ADMIN } from './support/server.ts';
 
 test.use({ hasMailServer: true, hasStripe: true });
-
-type Mails = { received: { to: string[]; message: string }[] } | null;
-
-/** The path of the link in the newest mail to an address that has one like it. */
-async function linkIn(mails: Mails, to: string, link: RegExp): Promise<string> {
-  const find = () =>
-    mails?.received
-      .filter((mail) => mail.to.includes(to))
-      .map(({ message }) => link.exec(message.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[0])
-      .findLast((path) => path !== undefined);
-  await expect.poll(find).toBeTruthy();
-  return find() ?? '';
-}
 
 /** Looks for the company on the page of the offer, as a visitor who has heard of it. */
 async function findOwnCompany(page: Page, company: PublicCompany, plan: 'Monthly' | 'Annual') {
@@ -30,14 +18,6 @@ async function findOwnCompany(page: Page, company: PublicCompany, plan: 'Monthly
   await page.getByLabel('Name of your company').fill(company.name);
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: `This is ours: ${company.name}` }).click();
-}
-
-/** Asks for the link, opens it from the mail, and signs in by its button. */
-async function signInByMail(page: Page, mails: Mails, address: string) {
-  await page.getByLabel('Your email at the company').fill(address);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.goto(await linkIn(mails, address, /\/manage\/sign-in\/[\w-]{43}/));
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 const claimedOnly = ({ verified, featured, certificateStates }: PublicCompany) =>
@@ -128,4 +108,55 @@ test('look L18: the pages of payment fit every window and are accessible', async
   await expect(page.getByText('$99 refunded')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('decision 26: two listings of one company that both pay become one, once one is refunded', async ({
+  page,
+  request,
+  mailServer,
+  stripe,
+}) => {
+  const listings: { id: number; name: string; email: string }[] = [];
+  for (const part of ['North', 'South']) {
+    const data = {
+      name: `Twin ${part} Testing`,
+      location: 'Leeds, United Kingdom',
+      description: 'Examines boilers and pressure vessels.',
+      phone: '+44 113 555 0188',
+      email: `office@twin-${part.toLowerCase()}.works`,
+      serviceArea: 'Europe',
+      certifications: ['API 510'],
+    };
+    const { id } = await (await request.post('/api/companies', { data })).json();
+    listings.push({ id, name: data.name, email: data.email });
+  }
+  await expect(await request.post('/api/login', { data: ADMIN })).toBeOK();
+  for (const { id } of listings) await expect(await request.post(`/api/admin/companies/${id}/approve`)).toBeOK();
+  for (const { id, email } of listings) {
+    await page.context().clearCookies();
+    await page.goto(paths.claimCompany(id, paths.manageSubscription(id)));
+    await signInByMail(page, mailServer, email);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Paid, awaiting the check' })).toBeVisible();
+  }
+  const [north, south] = listings;
+  const charged = stripe?.state.charged ?? 0;
+  await page.context().clearCookies();
+  await expect(await page.request.post('/api/login', { data: ADMIN })).toBeOK();
+  await page.goto(paths.adminCompany(north?.id ?? 0));
+  await page.getByRole('button', { name: `Compare and merge with ${south?.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  const merge = dialog.getByRole('button', { name: `Merge into ${north?.name}` });
+  await expect(dialog.getByRole('alert')).toContainText('Both pay for a plan.');
+  await expect(merge).toBeDisabled();
+  expect(await layoutProblems(page)).toEqual([]);
+  await dialog
+    .getByRole('button', { name: `Refund and end that of company ${south?.id}, ${south?.name}` })
+    .press('Enter');
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  expect(stripe?.state.charged).toBe(charged - 9_900);
+  await merge.press('Enter');
+  await expect(page.getByText('Companies Merged')).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

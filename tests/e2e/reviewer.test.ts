@@ -12,7 +12,7 @@ const FOR_ADMINS = [
   /^Export CSV$/,
   /^Delete /,
   /^Feature /,
-  /^Erase a person's data$/,
+  /^A person's data$/,
   /^Spam: delete$/,
   /^Compare and merge/,
   /^Restore /,

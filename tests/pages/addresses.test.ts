@@ -178,6 +178,7 @@ const CALLS = [
   '/api/admin/mails/resend POST reviewer resendMails',
   '/api/admin/merges/:id/undo POST admin undoMerge',
   '/api/admin/payments GET admin listPayments',
+  '/api/admin/person-exports POST admin exportPerson',
   '/api/admin/place-reading GET reviewer readPlace',
   '/api/admin/service-requests GET reviewer listServiceRequests',
   '/api/admin/service-requests/:id DELETE admin deleteSpamRequest',

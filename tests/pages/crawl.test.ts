@@ -10,6 +10,8 @@ import { elements, headOf } from '#tests/support/html.ts';
 const SITE = 'https://directory.example';
 /** Every 20th company of the demonstration data. */
 const STEP = 20;
+/** Several hundred pages take some 20 s alone, and several times that beside other work. */
+const CRAWL_MS = 180_000;
 
 /** How React writes HTML, what is allowed and wanted here, and what other tests check. */
 const STYLE_RULES = [
@@ -58,7 +60,7 @@ describeOnEmbedded('crawl of the site', (makeApp) => {
       // Pages with noindex link to an endless number of others, so the crawl follows only those of the list of all companies.
       if (visited.get(path)?.isForSearchEngines || /^\/\?page=\d+$/.test(path)) waiting.push(...linksOf(html));
     }
-  });
+  }, CRAWL_MS);
 
   test('no link is dead', () => {
     const dead = [...visited].filter(([path, { status }]) => status !== (SIGN_IN_FIRST[path] ?? 200));

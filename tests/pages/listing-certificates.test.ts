@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CertificateQueuePage } from '#domain/certificates/admin-certificate.ts';
+import { purgeExpired } from '#server/operations/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -109,6 +110,70 @@ describeOnEachDatabase('certificates of a listing', (makeApp) => {
     expect(await stored()).toMatchObject([{ state: 'withdrawn', end_reason: 'Withdrawn by the company' }]);
     expect(await isVerified()).toBe(false);
     expect((await send(address(`/${first}`), { action: 'withdraw' })).status).toBe(409);
+  });
+
+  const documents = async () =>
+    (
+      await site.database.pool.query<{ id: number; name: string; removed: boolean; is_public: boolean }>(
+        `select d.id, d.name, d.removed_at is not null as removed, d.is_public from certificate_documents d
+         join certificates r on r.id = d.certificate_id where r.company_id = $1 order by d.id`,
+        [id],
+      )
+    ).rows;
+  const status = async (url: string, headers = {}) => (await site.inject({ method: 'GET', url, headers })).statusCode;
+
+  test('a document that nobody has decided with is deleted when its company removes it', async () => {
+    const [{ id: first }] = await stored();
+    await send(address(`/${first}`), { action: 'document' }, ['card.pdf', PDF]);
+    const [file] = await documents();
+    expect((await member.open(address(`/${first}`))).text).toContain('It is deleted. You cannot get it back here.');
+    const fields = { action: 'remove-document', document: String(file?.id) };
+    expect((await send(address(`/${first}`), fields)).status).toBe(303);
+    expect(await documents()).toEqual([]);
+    expect((await send(address(`/${first}`), fields)).status).toBe(404);
+  });
+
+  test('one that an admin has decided with stays for admins alone, as evidence, for 12 months', async () => {
+    const [{ id: first }] = await stored();
+    await send(address(`/${first}`), { action: 'document', isPublic: 'on' }, ['card.pdf', PDF]);
+    const [file] = await documents();
+    await check(first);
+    const open = `/api/certificates/documents/${file?.id}`;
+    const own = address(`/${first}/documents/${file?.id}`);
+    expect([await status(open), await status(own, { cookie: member.cookie })]).toEqual([200, 200]);
+    expect((await member.open(address(`/${first}`))).text).toContain('still have it as evidence of that');
+
+    const other = await signedInMember(site, (await site.insert([company({ name: 'Delta NDT' })]))[0] ?? 0);
+    const fields = { action: 'remove-document', document: String(file?.id) };
+    expect((await other.post(address(`/${first}`), fields)).status).toBe(404);
+    expect((await send(address(`/${first}`), fields)).status).toBe(303);
+    expect((await member.open(address(`/${first}`))).text).not.toContain('card.pdf');
+    expect([await status(open), await status(own, { cookie: member.cookie })]).toEqual([404, 404]);
+    expect((await send(address(`/${first}`), fields)).status).toBe(404);
+    expect(await isVerified()).toBe(true);
+
+    const { body } = await admin.call<CertificateQueuePage>('GET', `/api/admin/certificates?company=${id}`);
+    expect(body.items[0]?.documents).toMatchObject([
+      { name: 'card.pdf', removedAt: expect.any(String), isPublic: false },
+    ]);
+    expect(await status(`/api/admin/documents/${file?.id}`, { cookie: admin.cookie })).toBe(200);
+    expect(await admin.call('PATCH', `/api/admin/documents/${file?.id}`, { isPublic: true })).toMatchObject({
+      status: 409,
+      body: { message: 'The company has removed this document. It stays for admins only.' },
+    });
+    const { rows } = await site.database.pool.query(
+      `select actor from audit_log where entity_id = $1 and action = 'certificate.remove-document'`,
+      [first],
+    );
+    expect(rows).toEqual([{ actor: member.email }]);
+
+    const later = new Date(NOW.getTime() + 400 * 24 * 60 * 60_000);
+    await site.database.pool.query(`update certificates set expires = '2040-01-01' where id = $1`, [first]);
+    await purgeExpired(site.database.pool, later);
+    expect(await documents()).toMatchObject([{ removed: true }]);
+    expect((await send(address(`/${first}`), { action: 'withdraw' })).status).toBe(303);
+    await purgeExpired(site.database.pool, later);
+    expect(await documents()).toEqual([]);
   });
 
   test('a refused certificate shows its reason and can be added again', async () => {

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { endWhatIsOver } from '#server/operations/schedule.ts';
+import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { postFiles } from '#tests/support/files.ts';
-import { issuesOn } from '#tests/support/forms.ts';
+import { issuesOn, postForm } from '#tests/support/forms.ts';
 import { elements } from '#tests/support/html.ts';
 import { quoteFields, sendRequest } from '#tests/support/lead.ts';
 import { sessionOf, signedInMember } from '#tests/support/member.ts';
@@ -68,76 +70,6 @@ describeOnEachDatabase('pages of a listing', (makeApp) => {
         [id],
       )
     ).rows;
-
-  test('hardening: a member of another company and a visitor reach no page and no form', async () => {
-    const { leads, requestId } = await sendRequest(site, [id]);
-    const recipient = leads[0]?.recipientId;
-    const { rows } = await site.database.pool.query('select id from certificates where company_id = $1', [id]);
-    const certificate = rows[0].id;
-    const pages = [
-      '',
-      '/profile',
-      '/certificates',
-      `/certificates/${certificate}`,
-      '/requests',
-      `/requests/${recipient}`,
-      '/settings',
-      '/people',
-    ].map(page);
-    const files = ['/export/listing.json', '/export/requests.csv', `/requests/${recipient}/files/1`].map(page);
-    const before = await stored();
-    for (const url of pages) {
-      expect((await owner.open(url)).status, url).toBe(200);
-      expect((await stranger.open(url)).status, url).toBe(404);
-      const visitor = await site.inject({ method: 'GET', url });
-      expect([visitor.statusCode, visitor.headers.location], url).toEqual([
-        303,
-        `/manage?returnTo=${encodeURIComponent(url.replace(/\/\d+$/, (end) => (url === page() ? end : '')))}`,
-      ]);
-    }
-    for (const url of files) {
-      expect((await stranger.open(url)).status, url).toBe(404);
-      expect((await site.inject({ method: 'GET', url })).statusCode, url).toBe(401);
-    }
-    const forms: [string, Record<string, string>][] = [
-      ['', {}],
-      ['/profile', await profile({ phone: '+1 000' })],
-      ['/profile', { action: 'remove-logo' }],
-      ['/settings', { requestEmail: 'mine@evil.example', version: '1' }],
-      ['/settings', { action: 'remove', name: 'Gulf NDT' }],
-      ['/certificates', { name: 'API 510' }],
-      [`/certificates/${certificate}`, { action: 'withdraw' }],
-      [`/certificates/${certificate}`, { action: 'edit', name: 'Mine' }],
-      [`/requests/${recipient}`, { action: 'decline', reason: 'Too far away' }],
-      [`/requests/${recipient}`, quoteFields],
-    ];
-    for (const [url, fields] of forms) {
-      expect((await stranger.post(page(url), fields)).status, url).toBe(404);
-      expect((await site.inject({ method: 'POST', url: page(url), payload: fields })).statusCode, url).not.toBe(200);
-    }
-    expect(await stored()).toEqual(before);
-    const after = await site.database.pool.query(
-      `select p.answer, c.state from request_recipients p, certificates c where p.request_id = $1 and c.company_id = $2`,
-      [requestId, id],
-    );
-    expect(after.rows).toEqual([{ answer: 'waiting', state: 'claimed' }]);
-  });
-
-  test('a certificate, a request and a file of another company are not found below the own one', async () => {
-    const [other = 0] = await site.insert([company({ name: 'Other', certifications: ['API 510'] })]);
-    const { leads } = await sendRequest(site, [other]);
-    const { rows } = await site.database.pool.query('select id from certificates where company_id = $1', [other]);
-    const certificate = page(`/certificates/${rows[0].id}`);
-    const request = page(`/requests/${leads[0]?.recipientId}`);
-    for (const url of [certificate, request]) expect((await owner.open(url)).status, url).toBe(303);
-    expect((await owner.post(certificate, { action: 'withdraw' })).status).toBe(404);
-    expect((await owner.post(request, { action: 'answered' })).status).toBe(303);
-    const after = await site.database.pool.query(
-      'select p.answer, c.state from request_recipients p join certificates c on c.company_id = p.company_id where p.company_id = $1',
-      [other],
-    );
-    expect(after.rows).toEqual([{ answer: 'waiting', state: 'claimed' }]);
-  });
 
   test('contact data of an approved company change at once, name and location wait, and the log names the member', async () => {
     const fields = await profile({ phone: '+1 713 555 0199', name: 'Gulf NDT Group', specializations: 'UT | RT' });
@@ -260,11 +192,61 @@ describeOnEachDatabase('pages of a listing', (makeApp) => {
     }
     const compared = (await site.inject({ method: 'GET', url: `/compare?companies=${id},1` })).body;
     expect(compared.includes('20 Mar 2031') && compared.includes('English, Spanish')).toBe(true);
-    time = Date.parse('2031-03-22T00:00:00Z');
-    const later = (await site.inject({ method: 'GET', url: `/request?companies=${id},1` })).body;
-    expect(later.includes('way until')).toBe(false);
     const wrong = await owner.post(page('/settings'), { languages: 'Klingon', awayUntil: '', version: '9' });
     expect(issuesOn(wrong.html).languages).toContain('Klingon');
+  });
+
+  test('an absence ends by the day of the company, on pages that are cached, too', async () => {
+    const { version } = await stored();
+    const settings = { requestEmail: '', languages: '', awayUntil: '2031-03-20', version: String(version) };
+    expect((await owner.post(page('/settings'), settings)).status).toBe(303);
+    const profileOf = async () => (await site.inject({ method: 'GET', url: `/company/${id}/gulf-ndt` })).body;
+    // It is 21 March in UTC, and still the 20th in Houston.
+    time = Date.parse('2031-03-21T04:30:00Z');
+    await endWhatIsOver(site.context);
+    expect(await profileOf()).toContain('way until 20 Mar 2031');
+    time = Date.parse('2031-03-21T05:30:00Z');
+    await endWhatIsOver(site.context);
+    expect(await profileOf()).not.toContain('way until');
+    const { html } = await owner.open(page('/settings'));
+    expect(fieldsOf(html)).toMatchObject({ awayUntil: '', version: String((await stored()).version) });
+  });
+
+  test('a hidden company is not shown to its members as public', async () => {
+    const admin = await signedIn(site);
+    await admin.call('POST', `/api/admin/companies/${id}/hide`, { reason: 'A secret reason.' });
+    for (const url of ['/manage', page(), page('/profile')]) {
+      const { text } = await owner.open(url);
+      expect(text, url).not.toMatch(/Listed|View public profile|public at once|A secret reason/);
+    }
+    expect((await owner.open('/manage')).text).toContain('Not public at the moment');
+    expect((await owner.open(page())).text).toContain('We have taken this listing off the site for now');
+    const { location = '' } = await owner.post(page('/profile'), await profile({ phone: '+1 713 555 0188' }));
+    expect((await owner.open(location.split('#')[0] ?? '')).text).not.toContain('Buyers see it now');
+    expect((await stranger.open(`/company/${id}/claim`)).status).toBe(404);
+    await admin.call('POST', `/api/admin/companies/${id}/unhide`);
+    expect((await owner.open('/manage')).text).toContain('Listed');
+  });
+
+  test('answers by a member are in the log with the address, those by the link of the mail are not', async () => {
+    const { leads, requestId } = await sendRequest(site, [id]);
+    const url = page(`/requests/${leads[0]?.recipientId}`);
+    await owner.post(url, { action: 'question', message: 'Is the insulation off?' });
+    await editor.post(url, quoteFields);
+    await editor.post(url, quoteFields);
+    await owner.post(url, { action: 'decline', reason: 'Too far away' });
+    await postForm(site, `/leads/${leads[0]?.token}`, { action: 'question', message: 'By the link.' });
+    const { rows } = await site.database.pool.query(
+      `select actor, action, after from audit_log where entity = 'service-request' and entity_id = $1 order by id`,
+      [requestId],
+    );
+    const after = { companyId: id, company: 'Gulf NDT' };
+    expect(rows).toEqual([
+      { actor: owner.email, action: 'service-request.question', after },
+      { actor: editor.email, action: 'service-request.quote', after },
+      { actor: owner.email, action: 'service-request.decline', after: { ...after, reason: 'Too far away' } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('insulation');
   });
 
   test('requests: a member opens and answers like the link in the mail', async () => {

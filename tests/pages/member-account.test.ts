@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeExpired } from '#server/operations/retention.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
+import { askCompanies } from '#tests/support/buyer.ts';
 import { company } from '#tests/support/company.ts';
-import { issuesOn } from '#tests/support/forms.ts';
+import { contactMessage, issuesOn } from '#tests/support/forms.ts';
 import { elements } from '#tests/support/html.ts';
 import { openPage } from '#tests/support/lead.ts';
 import { signInByMail } from '#tests/support/mailed-link.ts';
@@ -92,6 +94,34 @@ describeOnEachDatabase('account of a member', (makeApp) => {
     expect((await member.open(ACCOUNT)).status).toBe(303);
     expect((await erase(admin.email)).body.erased).toMatchObject({ accounts: 0 });
     expect((await admin.call('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  test('decision 63: an admin downloads all that there is about a person, and the log proves it without the address', async () => {
+    const admin = await signedIn(site);
+    const member = await signInByMail(site, 'ada@gulf.example', `/company/${gulf}/claim`);
+    await askCompanies(site, [gulf], { customerEmail: 'ada@gulf.example' });
+    await site.call('POST', '/api/contact', { ...contactMessage, email: 'ADA@gulf.example' });
+    const { status, body } = await admin.call('POST', '/api/admin/person-exports', { email: 'Ada@gulf.example' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      account: { email: 'ada@gulf.example' },
+      companies: [{ id: gulf, role: 'owner' }],
+      sessions: [{}],
+      links: [{ purpose: 'claim' }],
+      serviceRequests: [{ customerName: 'Ada Buyer', companies: [{ company: 'Gulf NDT', answer: 'waiting' }] }],
+      contactMessages: [{ subject: contactMessage.subject }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/token|hash|sid/i);
+    const { rows } = await site.database.pool.query(
+      `select actor, after from audit_log where action = 'person.export'`,
+    );
+    const addressSha256 = createHash('sha256').update('ada@gulf.example').digest('hex');
+    expect(rows).toEqual([
+      { actor: admin.email, after: expect.objectContaining({ addressSha256, serviceRequests: 1, companies: 1 }) },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('ada@');
+    expect((await member.call('POST', '/api/admin/person-exports', { email: 'ada@gulf.example' })).status).toBe(403);
+    expect((await admin.call('POST', '/api/admin/person-exports', { email: 'nobody' })).status).toBe(400);
   });
 
   test('decision 63: the account of somebody with a role in the dashboard is not erased here', async () => {

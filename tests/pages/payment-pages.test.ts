@@ -112,6 +112,20 @@ describeOnFastest('pages of payments', (makeApp) => {
   });
 });
 
+describeOnFastest('pages of Stripe under a domain of the operator', (makeApp) => {
+  test('hardening H24: the policy names it, too', async () => {
+    const stripe = await StripeStandIn.start();
+    try {
+      const site = await makeApp({ env: { ...stripe.env, STRIPE_CUSTOM_DOMAIN: 'https://pay.directory.example' } });
+      const { headers } = await openPage(site, '/pricing');
+      const hosts = `form-action 'self' ${stripe.origin} https://pay.directory.example;`;
+      expect(headers['content-security-policy']).toContain(hosts);
+    } finally {
+      await stripe.close();
+    }
+  });
+});
+
 describeOnFastest('pages without Stripe', (makeApp) => {
   test('decision 26: the offer has the request form, and the subscription says so', async () => {
     const site = await makeApp();

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#domain/api.ts';
-import { fillPattern, pagePatterns } from '#domain/paths.ts';
+import { fillPattern } from '#domain/paths.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { issuesOn } from '#tests/support/forms.ts';
 import { openPage } from '#tests/support/lead.ts';
 import { mailedSignIn, pressLink } from '#tests/support/mailed-link.ts';
-import { signedInMember } from '#tests/support/member.ts';
+import { signedInMember, withCookie } from '#tests/support/member.ts';
 import { storedMails } from '#tests/support/service-request.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -140,17 +140,10 @@ describeOnEachDatabase('people of a company', (makeApp) => {
     expect(await roles()).toEqual({ [owner.email]: 'owner' });
   });
 
-  test('decision 62: for a member of another company no page and no form of this one exists', async () => {
+  test('decision 62: a member of another company reaches no call about this one, and nobody of it', async () => {
     const owner = await signedInMember(site, gulf);
     const editor = await signedInMember(site, gulf, 'editor');
     const stranger = await signedInMember(site, delta);
-    const pages = Object.values(pagePatterns).filter((pattern) => pattern.startsWith('/manage/company/:id'));
-    for (const pattern of pages) {
-      const address = fillPattern(pattern, { id: gulf });
-      expect((await stranger.open(address)).status, address).toBe(404);
-      expect((await stranger.post(address, { action: 'leave' })).status, address).toBe(404);
-      expect([303, 404], address).toContain((await openPage(site, address)).status);
-    }
     for (const { method, path, role } of Object.values(api)) {
       if (role === 'visitor' || !path.includes('/companies/:id')) continue;
       const address = fillPattern(path, { id: gulf, memberId: 1 });
@@ -184,5 +177,23 @@ describeOnEachDatabase('people of a company', (makeApp) => {
     });
     expect((await admin.call('DELETE', `${address}/${body.items[0]?.id}`)).status).toBe(404);
     expect((await owner.open(url())).status).toBe(404);
+  });
+
+  test('decision 62: an admin sees who is invited, and ends that, which is in the log', async () => {
+    const owner = await signedInMember(site, gulf);
+    await invite(owner, 'erik@plant.example');
+    const link = (await mailedSignIn(site, 'erik@plant.example')) ?? '';
+    const admin = withCookie(site, (await signedIn(site)).cookie);
+    const { text } = await admin.open('/admin/claims?search=erik');
+    expect(text).toContain(`Invited as an editor of Gulf NDT by ${owner.email}`);
+    const form = { action: 'cancel-invitation', companyId: String(gulf), email: 'erik@plant.example' };
+    expect((await owner.post('/admin/claims', form)).status).toBe(403);
+    expect((await admin.post('/admin/claims', form)).status).toBe(303);
+    expect((await admin.post('/admin/claims', form)).status).toBe(409);
+    expect((await pressLink(site, link)).status).toBe(404);
+    const { rows } = await site.database.pool.query(
+      `select before from audit_log where action = 'company.cancel-invitation'`,
+    );
+    expect(rows).toEqual([{ before: { member: 'erik@plant.example' } }]);
   });
 });

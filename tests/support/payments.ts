@@ -1,13 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
-import type { TestApp } from './app.ts';
+import { describeOnEachDatabase, type TestApp } from './app.ts';
 import { company } from './company.ts';
 import { signedInMember } from './member.ts';
-import { type StripeStandIn, signedEvent } from './stripe-stand-in.ts';
+import { StripeStandIn, signedEvent } from './stripe-stand-in.ts';
 
 type Event = { id?: string; type: string; object: object };
 type Member = Awaited<ReturnType<typeof signedInMember>>;
+
+type Kind = Parameters<Parameters<typeof describeOnEachDatabase>[1]>[1];
+
+/** A site with what stands in for Stripe, one clock for both, and the company that a test is about. */
+export type PaidSite = { site: TestApp; stripe: StripeStandIn; payer: Payer; clock: number; now: () => Date };
+
+export const START = Date.parse('2026-11-22T10:00:00Z');
+
+/** Tests on each database: every one has a company of its own, and begins a minute after the one before. */
+export function describePayments(name: string, define: (paid: PaidSite, kind: Kind) => void): void {
+  describeOnEachDatabase(name, (makeApp, kind) => {
+    // The rest is there before the first test.
+    const paid = { clock: START, now: () => new Date(paid.clock) } as PaidSite;
+    beforeAll(async () => {
+      paid.stripe = await StripeStandIn.start(paid.now);
+      paid.site = await makeApp({ env: paid.stripe.env, now: paid.now });
+    });
+    afterAll(() => paid.stripe.close());
+    beforeEach(async () => {
+      paid.clock += 60_000;
+      paid.stripe.troubles.length = 0;
+      paid.stripe.asked.length = 0;
+      paid.payer = await Payer.create(paid.site, paid.stripe);
+    });
+    define(paid, kind);
+  });
+}
 
 /** A listed company with an owner, and the ways in which it pays. */
 export class Payer {

@@ -68,7 +68,11 @@ export function AdminDashboard({ initialStats, initialWork }: { initialStats: Ad
         }
       >
         <WorkStrip items={work.items} onOpen={(query) => change(readState(query))} />
-        {isError && <p role="alert">{fetchFailures.stats}</p>}
+        {isError && (
+          <p role="alert" className="px-5 py-2">
+            {fetchFailures.stats}
+          </p>
+        )}
         <div className={areToolsOpen ? 'admin-panel has-tools' : 'admin-panel'}>
           <Panel state={state} onChange={change} />
         </div>

@@ -74,6 +74,8 @@ export const adminMessages = {
   distinctFailed: failed('remember that'),
   merged: ({ name }: { name: string }) => done('Companies Merged', `${name} has all of both. You can undo this below.`),
   mergeFailed: failed('merge the companies'),
+  refunded: done('Payment Refunded', 'The subscription has ended, and the owners get an email.'),
+  refundFailed: failed('refund the payment'),
   mergeUndone: done('Merge Undone', 'Both companies are there again.'),
   undoMergeFailed: failed('undo the merge'),
   restored: ({ items }: { items: { name: string }[] }) =>
@@ -131,6 +133,8 @@ export const adminMessages = {
   noteFailed: failed('add the note'),
   erased: done('Data Erased', 'The audit log has the proof.'),
   eraseFailed: failed('erase the data'),
+  personExported: done('Data Downloaded', 'The audit log has the proof.'),
+  personExportFailed: failed('get the data'),
   messageReleased: ({ sentTo }: { sentTo: SentTo }) =>
     done(
       'Message Sent',

@@ -1,15 +1,19 @@
 import { MAX_MESSAGE_LENGTH } from '#domain/constants.ts';
 import { DECLINE_REASONS } from '#domain/service-requests/lead.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
-import { FormSummary } from '#web/ui/page-form.tsx';
+import { PlainForm } from '#web/ui/plain-form.tsx';
 
 type Props = { form: FormState; action: string };
 
 export function QuestionForm({ form, action, buyerName, isFirst }: Props & { buyerName: string; isFirst: boolean }) {
   return (
-    <form id={form.id} method="post" action={`${action}#question`} noValidate className="plate lead-form">
-      <input type="hidden" name="action" value="question" />
-      <FormSummary form={form} />
+    <PlainForm
+      form={form}
+      address={action}
+      action="question"
+      className="plate lead-form"
+      submitLabel={isFirst ? 'Send question' : 'Send message'}
+    >
       <FormField
         form={form}
         name="message"
@@ -19,12 +23,7 @@ export function QuestionForm({ form, action, buyerName, isFirst }: Props & { buy
       >
         {(props) => <textarea {...props} rows={4} maxLength={MAX_MESSAGE_LENGTH} />}
       </FormField>
-      <div className="form-actions">
-        <button type="submit" className="button button-line">
-          {isFirst ? 'Send question' : 'Send message'}
-        </button>
-      </div>
-    </form>
+    </PlainForm>
   );
 }
 
@@ -32,9 +31,7 @@ export function DeclineForm({ form, action, hasQuote }: Props & { hasQuote: bool
   return (
     <section id="decline" aria-labelledby="decline-title">
       <h2 id="decline-title">{hasQuote ? 'Take back your quote' : 'Decline'}</h2>
-      <form id={form.id} method="post" action={`${action}#decline`} noValidate className="plate lead-form">
-        <input type="hidden" name="action" value="decline" />
-        <FormSummary form={form} />
+      <PlainForm form={form} address={action} action="decline" className="plate lead-form" submitLabel="Decline">
         <div className="form-grid">
           <FormField form={form} name="reason" label="Reason" isRequired>
             {({ defaultValue, ...props }) => (
@@ -52,12 +49,7 @@ export function DeclineForm({ form, action, hasQuote }: Props & { hasQuote: bool
             </FormField>
           </div>
         </div>
-        <div className="form-actions">
-          <button type="submit" className="button button-line">
-            Decline
-          </button>
-        </div>
-      </form>
+      </PlainForm>
     </section>
   );
 }

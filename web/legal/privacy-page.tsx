@@ -1,4 +1,11 @@
-import { AUDIT_STATE_DAYS, COUNT_MONTHS, RARE_SEARCH_DAYS, REQUEST_MONTHS, SENT_MAIL_DAYS } from '#domain/constants.ts';
+import {
+  AUDIT_STATE_DAYS,
+  COUNT_MONTHS,
+  EVIDENCE_MONTHS,
+  RARE_SEARCH_DAYS,
+  REQUEST_MONTHS,
+  SENT_MAIL_DAYS,
+} from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -138,6 +145,10 @@ export function PrivacyPage({ site }: { site: Site }) {
                 sign in: a day after they end. Claims with their documents: 90 days after the decision.
               </li>
               <li>Listings: until the company or we remove them.</li>
+              <li>
+                Documents that a company removes: deleted at once. What we have decided on a certificate with stays for
+                our administrators for {EVIDENCE_MONTHS} months, and as long as the certificate counts as checked.
+              </li>
               <li>Emails that were sent: {SENT_MAIL_DAYS} days.</li>
               <li>
                 The record of what administrators changed: earlier states of a listing for {AUDIT_STATE_DAYS} days, so

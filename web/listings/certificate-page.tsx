@@ -8,7 +8,7 @@ import { momentText } from '#domain/service-requests/moment-text.ts';
 import { fileSize } from '#domain/text/file-size.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
-import { FormSummary } from '#web/ui/page-form.tsx';
+import { PlainForm } from '#web/ui/plain-form.tsx';
 import { CertificateFields, DocumentField } from './certificate-fields.tsx';
 import { OwnState } from './certificate-own-state.tsx';
 import type { Notice } from './load-listing.ts';
@@ -37,24 +37,16 @@ export function CertificatePage(props: CertificateProps) {
       <NoticeLines {...notice} />
       <Renewal {...props} />
       {state === 'claimed' ? (
-        <form
-          id={form.id}
-          method="post"
-          action={address}
-          encType="multipart/form-data"
-          noValidate
+        <PlainForm
+          form={form}
+          address={address}
+          action="edit"
           className="plate listing-form"
+          submitLabel="Save"
+          button="button-ink"
         >
-          <input type="hidden" name="action" value="edit" />
-          <input type="hidden" name="version" value={form.values.version} />
-          <FormSummary form={form} />
           <CertificateFields form={form} />
-          <div className="form-actions">
-            <button type="submit" className="button button-ink">
-              Save
-            </button>
-          </div>
-        </form>
+        </PlainForm>
       ) : (
         <Facts certificate={certificate} />
       )}
@@ -64,25 +56,19 @@ export function CertificatePage(props: CertificateProps) {
           {documents.length > 0 && (
             <ul className="listing-files">
               {documents.map((document) => (
-                <li key={document.id}>
-                  <a href={paths.manageDocument(frame.company.id, id, document.id)} className="link document-link">
-                    {document.name} <span className="text-soft">{fileSize(document.size)}</span>
-                  </a>
-                  <small>{document.isPublic ? 'Buyers may download it' : 'Only for the check'}</small>
-                </li>
+                <OwnDocument
+                  key={document.id}
+                  document={document}
+                  href={paths.manageDocument(frame.company.id, id, document.id)}
+                  action={`${address}#document`}
+                />
               ))}
             </ul>
           )}
           {state !== 'refused' && (
-            <form id={documentForm.id} method="post" action={`${address}#document`} encType="multipart/form-data">
-              <input type="hidden" name="action" value="document" />
+            <PlainForm form={documentForm} address={address} action="document" hasFiles submitLabel="Add document">
               <DocumentField form={documentForm} isRequired />
-              <div className="form-actions">
-                <button type="submit" className="button button-line">
-                  Add document
-                </button>
-              </div>
-            </form>
+            </PlainForm>
           )}
         </section>
       )}
@@ -92,13 +78,10 @@ export function CertificatePage(props: CertificateProps) {
           <p className="form-hint">
             {`Buyers see for 12 months that you have withdrawn it.${state === 'checked' && !isOnlyChecked(certificate, certificates) ? '' : state === 'checked' ? ' It is the last checked one: the verified badge ends with it.' : ''}`}
           </p>
-          <form method="post" action={address} encType="multipart/form-data">
-            <input type="hidden" name="action" value="withdraw" />
-            <div className="form-actions">
-              <button type="submit" className="button button-line">
-                Withdraw it
-              </button>
-            </div>
+          <form method="post" action={address} className="form-actions">
+            <button type="submit" name="action" value="withdraw" className="button button-line">
+              Withdraw it
+            </button>
           </form>
         </section>
       )}
@@ -108,6 +91,35 @@ export function CertificatePage(props: CertificateProps) {
         </a>
       </p>
     </ManageFrame>
+  );
+}
+
+type OwnDocumentProps = { document: ListingCertificate['documents'][number]; href: string; action: string };
+
+function OwnDocument({ document: { id, name, size, isPublic, isSeen }, href, action }: OwnDocumentProps) {
+  return (
+    <li>
+      <a href={href} className="link document-link">
+        {name} <span className="text-soft">{fileSize(size)}</span>
+      </a>
+      <small>{isPublic ? 'Buyers may download it' : 'Only for the check'}</small>
+      <details>
+        <summary className="link">
+          Remove<span className="sr-only">{`: ${name}`}</span>
+        </summary>
+        <form method="post" action={action}>
+          <p>
+            {isSeen
+              ? 'Neither you nor buyers can open it any more. Our admins have decided with it, and still have it as evidence of that.'
+              : 'It is deleted. You cannot get it back here.'}
+          </p>
+          <input type="hidden" name="document" value={id} />
+          <button type="submit" name="action" value="remove-document" className="button button-line">
+            Remove now
+          </button>
+        </form>
+      </details>
+    </li>
   );
 }
 

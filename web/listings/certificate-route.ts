@@ -11,6 +11,7 @@ import { afterForm, doneOn, loadListing, statusOf } from './load-listing.ts';
 const DONE = {
   edit: 'Saved. It waits for our check again.',
   document: 'The document is stored. We look at it when we check the certificate.',
+  'remove-document': 'The document is removed.',
   withdraw: 'Withdrawn. Buyers see that you no longer hold it.',
 };
 
@@ -57,6 +58,7 @@ export const listingCertificatePage: Page<CertificateProps> = {
 
 function run(listing: ListingAccess, id: string | undefined, sent: Record<string, unknown>) {
   if (sent.action === 'document') return listing.addDocument(id, sent);
+  if (sent.action === 'remove-document') return listing.removeDocument(id, sent);
   if (sent.action === 'withdraw') return listing.withdrawCertificate(id);
   return listing.editCertificate(id, sent);
 }

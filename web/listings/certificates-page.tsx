@@ -5,7 +5,7 @@ import { isRenewed } from '#domain/listings/things-to-do.ts';
 import { paths } from '#domain/paths.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
-import { FormSummary } from '#web/ui/page-form.tsx';
+import { PlainForm } from '#web/ui/plain-form.tsx';
 import { CertificateFields, DocumentField } from './certificate-fields.tsx';
 import { OwnState } from './certificate-own-state.tsx';
 import type { Notice } from './load-listing.ts';
@@ -67,28 +67,24 @@ export function CertificatesPage({ frame, certificates, renewed, today, notice, 
             it.
           </p>
         )}
-        <form
-          id={form.id}
-          method="post"
-          action={`${paths.manageCertificates(id)}#add`}
-          encType="multipart/form-data"
-          noValidate
-        >
-          {renewed !== null && <input type="hidden" name="renews" value={renewed.id} />}
-          <FormSummary form={form} />
-          <CertificateFields form={form} />
-          <DocumentField form={form} />
-          <div className="form-actions">
-            <button type="submit" className="button button-ink">
-              {renewed === null ? 'Add certificate' : 'Send renewal'}
-            </button>
-            {renewed !== null && (
+        <PlainForm
+          form={form}
+          address={paths.manageCertificates(id)}
+          hasFiles
+          submitLabel={renewed === null ? 'Add certificate' : 'Send renewal'}
+          button="button-ink"
+          actions={
+            renewed !== null && (
               <a href={paths.manageCertificates(id)} className="button button-line">
                 Cancel
               </a>
-            )}
-          </div>
-        </form>
+            )
+          }
+        >
+          {renewed !== null && <input type="hidden" name="renews" value={renewed.id} />}
+          <CertificateFields form={form} />
+          <DocumentField form={form} />
+        </PlainForm>
       </section>
     </ManageFrame>
   );

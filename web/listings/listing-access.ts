@@ -32,6 +32,7 @@ export type ListingAccess = {
   addCertificate: (fields: Fields) => Promise<FormOutcome>;
   editCertificate: (id: string | undefined, fields: Fields) => Promise<FormOutcome>;
   addDocument: (id: string | undefined, fields: Fields) => Promise<FormOutcome>;
+  removeDocument: (id: string | undefined, fields: Fields) => Promise<FormOutcome>;
   withdrawCertificate: (id: string | undefined) => Promise<FormOutcome>;
   leads: (page: number) => Promise<LeadList>;
   /** Undefined for a request that the company was not sent. `isOpening` records that somebody has seen it. */

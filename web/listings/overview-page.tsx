@@ -2,6 +2,7 @@ import { dateText } from '#domain/certificates/certificate-text.ts';
 import { completeness, type ListingPart } from '#domain/listings/completeness.ts';
 import type { ListingOverview, Removal } from '#domain/listings/listing.ts';
 import { type ToDo, thingsToDo } from '#domain/listings/things-to-do.ts';
+import type { ManagedCompany } from '#domain/members/member.ts';
 import { paths } from '#domain/paths.ts';
 import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
@@ -10,20 +11,30 @@ import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
 import { RequestsChart, SearchesTable, ViewsChart } from './overview-charts.tsx';
 
-export type OverviewProps = { frame: ManageFrameProps; notice: Notice } & (
-  | { overview: ListingOverview }
-  | { overview: null; removal: Removal | null }
-);
+export type OverviewProps = {
+  frame: ManageFrameProps;
+  notice: Notice;
+  /** What became of the subscription of a listing that was deleted, or is back again. */
+  payment: string | null;
+} & ({ overview: ListingOverview } | { overview: null; removal: Removal | null });
 
 export function OverviewPage(props: OverviewProps) {
-  const { frame, notice } = props;
-  if (props.overview === null) return <Removed frame={frame} notice={notice} removal={props.removal} />;
+  const { frame, notice, payment } = props;
+  if (props.overview === null) return <Removed {...props} />;
   const { overview } = props;
   const { company, statistics, certificates, today } = overview;
   return (
     <ManageFrame frame={frame} title="Overview">
-      <BadgeLine overview={overview} />
+      <BadgeLine overview={overview} state={frame.company.state} />
       <NoticeLines {...notice} />
+      {payment !== null && (
+        <p className="listing-waiting">
+          {`${payment} `}
+          <a href={paths.manageSubscription(company.id)} className="link">
+            See the subscription
+          </a>
+        </p>
+      )}
       {company.awayUntil !== null && company.awayUntil >= today && (
         <p className="listing-waiting">
           {`Buyers see that you are away until ${dateText(company.awayUntil)}. `}
@@ -54,8 +65,23 @@ export function OverviewPage(props: OverviewProps) {
 const NO_END = '9999-12-31';
 
 /** Green only while a checked certificate is current; until when. */
-function BadgeLine({ overview: { company, certificates } }: { overview: ListingOverview }) {
-  if (!company.approved)
+function BadgeLine({
+  overview: { company, certificates },
+  state,
+}: {
+  overview: ListingOverview;
+  state: ManagedCompany['state'];
+}) {
+  if (state === 'hidden')
+    return (
+      <p className="manage-lead">
+        {'We have taken this listing off the site for now: buyers do not see it, and you get no new requests. '}
+        <a href={paths.contact} className="link">
+          Write to us
+        </a>
+      </p>
+    );
+  if (state === 'waiting')
     return <p className="manage-lead">We review your registration. Nothing is public yet; you can change all of it.</p>;
   const checked = certificates.filter(({ state }) => state === 'checked');
   if (!company.verified)
@@ -155,7 +181,7 @@ function Completeness({ overview }: { overview: ListingOverview }) {
   );
 }
 
-function Removed({ frame, notice, removal }: { frame: ManageFrameProps; notice: Notice; removal: Removal | null }) {
+function Removed({ frame, notice, removal, payment }: Extract<OverviewProps, { overview: null }>) {
   const { company } = frame;
   return (
     <ManageFrame frame={frame} title={`${company.name} is not listed`}>
@@ -173,6 +199,7 @@ function Removed({ frame, notice, removal }: { frame: ManageFrameProps; notice: 
           <p className="manage-lead">
             {`${removal.by} has deleted this listing. Until ${dateText(removal.until)} you can restore it with everything in it.`}
           </p>
+          {payment !== null && <p className="manage-note">{payment}</p>}
           <form method="post" action={paths.manageCompany(company.id)} className="manage-actions">
             <button type="submit" className="button button-ink">
               Restore the listing

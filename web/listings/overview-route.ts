@@ -1,6 +1,7 @@
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { loadManaged, manageHead } from '#web/manage/load-managed.ts';
 import { companyHeader } from '#web/manage/manage-header.tsx';
+import { deletedText, restoredText } from '#web/manage/subscription-texts.ts';
 import type { Page } from '#web/page.ts';
 import { afterForm, doneOn, statusOf } from './load-listing.ts';
 import { OverviewPage, type OverviewProps } from './overview-page.tsx';
@@ -30,13 +31,12 @@ export const listingOverviewPage: Page<OverviewProps> = {
     }
     const notice = { done: doneOn(address, request, data, DONE), conflict: outcome?.conflict ?? null };
     const head = manageHead(company.name, site);
-    if (company.state === 'removed')
-      return {
-        status: statusOf(outcome),
-        props: { frame, notice, overview: null, removal: await listing.removal() },
-        head,
-      };
-    return { status: statusOf(outcome), props: { frame, notice, overview: await listing.overview() }, head };
+    const isRemoved = company.state === 'removed';
+    const subscription = isRemoved || notice.done !== null ? await visitor.payments.ofCompany(company.id) : null;
+    const shown = isRemoved
+      ? { overview: null, removal: await listing.removal(), payment: subscription && deletedText(subscription) }
+      : { overview: await listing.overview(), payment: subscription && restoredText(subscription) };
+    return { status: statusOf(outcome), props: { frame, notice, ...shown }, head };
   },
   component: OverviewPage,
   header: companyHeader,

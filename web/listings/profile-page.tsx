@@ -1,6 +1,7 @@
 import { LOGO_TYPES } from '#domain/companies/logo-input.ts';
 import type { ListingCompany, WaitingValues } from '#domain/listings/listing.ts';
 import type { ProfileField } from '#domain/listings/listing-profile.ts';
+import type { ManagedCompany } from '#domain/members/member.ts';
 import { paths } from '#domain/paths.ts';
 import { REGISTRATION_VOCABULARY } from '#domain/vocabulary/registration-vocabulary.ts';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
@@ -8,7 +9,7 @@ import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx
 import { CompanyFields } from '#web/registration/company-fields.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { FieldIssue, type FormState } from '#web/ui/form-field.tsx';
-import { FormSummary } from '#web/ui/page-form.tsx';
+import { PlainForm } from '#web/ui/plain-form.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
 
@@ -24,35 +25,33 @@ export type ProfileProps = {
   logoForm: FormState;
 };
 
+const LEADS: Record<ManagedCompany['state'], string> = {
+  public: 'What buyers read about you. A new name or location waits for our check; all the rest is public at once.',
+  hidden: 'What buyers read about you once the listing is public again. A new name or location waits for our check.',
+  waiting: 'What we review, and what buyers will read about you.',
+  removed: '',
+};
+
 export function ProfilePage({ frame, company, waiting, notice, differences, form, logoForm }: ProfileProps) {
   const address = paths.manageProfile(company.id);
   return (
-    <ManageFrame
-      frame={frame}
-      title="Profile"
-      lead={
-        company.approved
-          ? 'What buyers read about you. A new name or location waits for our check; all the rest is public at once.'
-          : 'What we review, and what buyers will read about you.'
-      }
-    >
+    <ManageFrame frame={frame} title="Profile" lead={LEADS[frame.company.state]}>
       <NoticeLines {...notice} />
       {differences.length > 0 && <Differences differences={differences} address={address} />}
       {waiting !== null && <WaitingNote company={company} waiting={waiting} />}
       <LogoForm company={company} form={logoForm} address={address} />
-      <form id={form.id} method="post" action={`${address}#${form.id}`} noValidate className="plate listing-form">
-        <input type="hidden" name="version" value={form.values.version} />
-        <FormSummary form={form} />
+      <PlainForm
+        form={form}
+        address={address}
+        className="plate listing-form"
+        submitLabel={differences.length > 0 ? 'Save mine' : 'Save'}
+        button="button-ink"
+      >
         <p className="form-key">
           Fields with <span className="text-stop">*</span> are required.
         </p>
         <CompanyFields form={form} isListed />
-        <div className="form-actions">
-          <button type="submit" className="button button-ink">
-            {differences.length > 0 ? 'Save mine' : 'Save'}
-          </button>
-        </div>
-      </form>
+      </PlainForm>
       <JsonScript type="application/json" id="vocabulary" data={REGISTRATION_VOCABULARY} />
     </ManageFrame>
   );

@@ -15,6 +15,13 @@ const DONE = {
   logo: 'Your logo is public now.',
   'remove-logo': 'The logo is removed.',
 };
+/** Of a listing that nobody sees at the moment. */
+const DONE_UNSEEN = {
+  ...DONE,
+  saved: 'Saved.',
+  waiting: 'Saved. The name and the location wait for our check.',
+  logo: 'Your logo is saved.',
+};
 
 /** What a company states, in the fields of its registration; and its logo. */
 export const listingProfilePage: Page<ProfileProps> = {
@@ -41,7 +48,10 @@ export const listingProfilePage: Page<ProfileProps> = {
       frame,
       company,
       waiting,
-      notice: { done: doneOn(address, request, data, DONE), conflict: outcome?.conflict ?? null },
+      notice: {
+        done: doneOn(address, request, data, frame.company.state === 'public' ? DONE : DONE_UNSEEN),
+        conflict: outcome?.conflict ?? null,
+      },
       differences: isConflict ? differencesOf(typed, stored) : [],
       form: { id: 'profile-form', issues: isLogo ? [] : (outcome?.issues ?? []), values: typed },
       logoForm: { id: 'logo-form', issues: isLogo ? (outcome?.issues ?? []) : [], values: {} },

@@ -1,11 +1,11 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, RESTORE_DAYS } from '#domain/constants.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MONEY_BACK_DAYS, RESTORE_DAYS } from '#domain/constants.ts';
 import type { ListingCompany } from '#domain/listings/listing.ts';
 import { paths } from '#domain/paths.ts';
 import { LANGUAGES } from '#domain/vocabulary/languages.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import { JsonScript } from '#web/seo/json-script.tsx';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
-import { FormSummary } from '#web/ui/page-form.tsx';
+import { PlainForm } from '#web/ui/plain-form.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
 
@@ -18,26 +18,31 @@ export type SettingsProps = {
   notice: Notice;
   form: FormState;
   removal: FormState;
+  /** What a removal does to the subscription, for owners. */
+  payment: string | null;
 };
 
-export function SettingsPage({ frame, company, notice, form, removal }: SettingsProps) {
+export function SettingsPage({ frame, company, notice, form, removal, payment }: SettingsProps) {
   return (
     <ManageFrame frame={frame} title="Settings">
       <NoticeLines {...notice} />
       <SettingsForm company={company} form={form} siteName={frame.siteName} />
       <Exports company={company} />
       <JsonScript type="application/json" id="vocabulary" data={VOCABULARY} />
-      {frame.company.role === 'owner' && <RemoveForm company={company} form={removal} />}
+      {frame.company.role === 'owner' && <RemoveForm company={company} form={removal} payment={payment} />}
     </ManageFrame>
   );
 }
 
 function SettingsForm({ company, form, siteName }: { company: ListingCompany; form: FormState; siteName: string }) {
-  const address = paths.manageSettings(company.id);
   return (
-    <form id={form.id} method="post" action={`${address}#${form.id}`} noValidate className="plate listing-form">
-      <input type="hidden" name="version" value={form.values.version} />
-      <FormSummary form={form} />
+    <PlainForm
+      form={form}
+      address={paths.manageSettings(company.id)}
+      className="plate listing-form"
+      submitLabel="Save"
+      button="button-ink"
+    >
       <div className="form-grid">
         <FormField
           form={form}
@@ -67,12 +72,7 @@ function SettingsForm({ company, form, siteName }: { company: ListingCompany; fo
           </FormField>
         </div>
       </div>
-      <div className="form-actions">
-        <button type="submit" className="button button-ink">
-          Save
-        </button>
-      </div>
-    </form>
+    </PlainForm>
   );
 }
 
@@ -99,25 +99,29 @@ function Exports({ company }: { company: ListingCompany }) {
   );
 }
 
-function RemoveForm({ company, form }: { company: ListingCompany; form: FormState }) {
-  const address = paths.manageSettings(company.id);
+type RemoveProps = { company: ListingCompany; form: FormState; payment: string | null };
+
+function RemoveForm({ company, form, payment }: RemoveProps) {
   return (
     <section id="remove" aria-labelledby="remove-title" className="plate listing-form listing-end">
       <h2 id="remove-title">Delete the listing</h2>
       <p className="form-hint">
         {`Buyers no longer find ${company.name}, and open requests end for you. For ${RESTORE_DAYS} days you can restore it here with everything in it.`}
       </p>
-      <form id={form.id} method="post" action={`${address}#remove`} noValidate>
-        <input type="hidden" name="action" value="remove" />
+      {payment !== null && (
+        <p className="form-hint">{`${payment} A payment of the last ${MONEY_BACK_DAYS} days we give back if you ask us.`}</p>
+      )}
+      <PlainForm
+        form={form}
+        address={paths.manageSettings(company.id)}
+        action="remove"
+        submitLabel="Delete the listing"
+        button="button-stop"
+      >
         <FormField form={form} name="name" label={`Type ${company.name} to confirm`} isRequired>
           {(props) => <input {...props} autoComplete="off" maxLength={MAX_NAME_LENGTH} />}
         </FormField>
-        <div className="form-actions">
-          <button type="submit" className="button button-stop">
-            Delete the listing
-          </button>
-        </div>
-      </form>
+      </PlainForm>
     </section>
   );
 }

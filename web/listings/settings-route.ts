@@ -3,6 +3,7 @@ import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { manageHead } from '#web/manage/load-managed.ts';
 import { companyHeader } from '#web/manage/manage-header.tsx';
+import { ifDeletedText } from '#web/manage/subscription-texts.ts';
 import type { Page } from '#web/page.ts';
 import { textsOf } from '#web/ui/form-state.ts';
 import { afterForm, doneOn, loadListing, statusOf } from './load-listing.ts';
@@ -18,7 +19,7 @@ export const listingSettingsPage: Page<SettingsProps> = {
     const loaded = await loadListing(request, site, { current: 'settings', address: paths.manageSettings });
     if ('location' in loaded) return loaded;
     const { frame, listing } = loaded;
-    const { form: sent } = request;
+    const { form: sent, visitor } = request;
     const address = paths.manageSettings(frame.company.id);
     const isRemoval = sent?.action === 'remove';
     const outcome = sent && (await (isRemoval ? listing.remove(sent) : listing.saveSettings(sent)));
@@ -27,11 +28,14 @@ export const listingSettingsPage: Page<SettingsProps> = {
       if (next) return next;
     }
     const company = await listing.company();
+    const isOwner = frame.company.role === 'owner';
+    const payment = isOwner ? ifDeletedText(await visitor.payments.ofCompany(company.id)) : null;
     const stored = valuesOf(company);
     const issues = outcome?.issues ?? [];
     const props: SettingsProps = {
       frame,
       company,
+      payment,
       notice: { done: doneOn(address, request, data, DONE), conflict: outcome?.conflict ?? null },
       form: {
         id: 'settings-form',

@@ -2,11 +2,11 @@ import { MAX_MESSAGE_LENGTH } from '#domain/constants.ts';
 import { type ClaimOffer, MAX_CLAIM_DOCUMENTS } from '#domain/members/claim.ts';
 import { paths } from '#domain/paths.ts';
 import { momentText } from '#domain/service-requests/moment-text.ts';
+import { AboutCompany } from '#web/companies/about-company.tsx';
 import { CompanyNotFound } from '#web/companies/company-not-found.tsx';
 import { messages } from '#web/messages.ts';
 import { FieldIssue, FormField, InputField, issueOf } from '#web/ui/form-field.tsx';
 import type { FormProps } from '#web/ui/form-state.ts';
-import { ArrowIcon } from '#web/ui/icons.tsx';
 import { PageForm } from '#web/ui/page-form.tsx';
 import type { ManageHeaderProps } from './manage-header.tsx';
 
@@ -25,13 +25,7 @@ export function ClaimPage(props: ClaimProps) {
   if (props.company === null) return <CompanyNotFound />;
   const { company, offer } = props;
   return (
-    <div className="container-page narrow manage-start">
-      <a href={paths.company(company)} className="back-link">
-        <ArrowIcon back />
-        Back to {company.name}
-      </a>
-      <h1>Is this your company?</h1>
-      <p className="manage-lead">{`${company.name}, ${company.location}`}</p>
+    <AboutCompany company={company} title="Is this your company?" lead={`${company.name}, ${company.location}`}>
       {offer.state === 'waiting' ? (
         <Waiting offer={offer} />
       ) : offer.state === 'statement' ? (
@@ -44,7 +38,7 @@ export function ClaimPage(props: ClaimProps) {
       ) : (
         <AddressForm {...props} />
       )}
-    </div>
+    </AboutCompany>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ManagedCompany } from '#domain/members/member.ts';
 import type { ManageHeaderProps } from './manage-header.tsx';
-import { MANAGE_SECTIONS, type ManageSection } from './manage-sections.ts';
+import { MANAGE_SECTIONS, type ManageSection, type ManageSectionLink } from './manage-sections.ts';
 
 /** What each page of a company has: the props of its header, and which page it is. */
 export type ManageFrameProps = ManageHeaderProps & { company: ManagedCompany; current: ManageSection };
@@ -13,9 +13,9 @@ export function ManageFrame({ frame: { company, current }, title, lead, children
   return (
     <div className="container-page manage">
       <nav aria-label={`Pages of ${company.name}`} className="manage-nav">
-        {Object.entries(MANAGE_SECTIONS).map(([name, { label, href }]) => (
+        {Object.entries<ManageSectionLink>(MANAGE_SECTIONS).map(([name, { label, href, count }]) => (
           <a key={name} href={href(company.id)} aria-current={name === current ? 'page' : undefined}>
-            {label}
+            {label} {company.state !== 'removed' && <small>{count?.(company.counts)}</small>}
           </a>
         ))}
       </nav>

@@ -18,6 +18,7 @@ export function ManagePage(props: ManageProps) {
 
 const STATES: Record<ManagedCompany['state'], string> = {
   public: 'Listed',
+  hidden: 'Not public at the moment',
   waiting: 'Waits for our review',
   removed: 'Removed from the directory',
 };

@@ -4,7 +4,7 @@ import { describePlan, findPlan } from '#domain/verification/offer.ts';
 import type { SubscriptionProps } from './subscription-props.ts';
 
 /** What an owner can do with a subscription that runs. */
-export function SubscriptionForms({ address, subscription, state }: SubscriptionProps) {
+export function SubscriptionForms({ address, subscription, state, frame }: SubscriptionProps) {
   if (subscription === null) return null;
   const { plan, status, endsAt, currentPeriodEnd, openInvoiceUrl } = subscription;
   const other = findPlan(plan === 'annual' ? 'monthly' : 'annual');
@@ -17,7 +17,7 @@ export function SubscriptionForms({ address, subscription, state }: Subscription
             Pay now
           </a>
         )}
-        {endsAt !== null && !isDue && (
+        {endsAt !== null && !isDue && frame.company.state !== 'removed' && (
           <ActionForm address={address} action="keep" label="Keep the subscription" isPrimary />
         )}
         <ActionForm address={address} action="invoices" label="Invoices and tax numbers" />

@@ -7,7 +7,7 @@ import { ManageFrame } from './manage-frame.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { SubscriptionForms } from './subscription-forms.tsx';
 import type { SubscriptionProps } from './subscription-props.ts';
-import { headingOf, sentenceOf } from './subscription-texts.ts';
+import { headingOf, refundText, sentenceOf } from './subscription-texts.ts';
 
 const RETURNED = {
   paid: 'Thank you. Your payment has arrived, and a receipt is on its way to you.',
@@ -20,6 +20,7 @@ export function SubscriptionPage(props: SubscriptionProps) {
   const { frame, state, subscription, returned, conflict, isPaymentOn, isListed } = props;
   const isOwner = frame.company.role === 'owner';
   const isRunning = subscription !== null && subscription.endedAt === null;
+  const refund = refundText(props);
   return (
     <ManageFrame frame={frame} title="Subscription">
       {conflict !== null && (
@@ -35,6 +36,7 @@ export function SubscriptionPage(props: SubscriptionProps) {
       <section aria-labelledby="subscription-state" className="plate subscription">
         <p className="label-mono">Get Verified</p>
         <h2 id="subscription-state">{headingOf(props)}</h2>
+        {refund !== null && <p>{refund}</p>}
         <p className="text-soft">{sentenceOf(props)}</p>
         {isRunning && <Dates {...props} />}
         {state === 'awaiting check' && <NextStep {...props} />}

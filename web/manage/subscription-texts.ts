@@ -1,5 +1,7 @@
 import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
+import { dollars } from '#domain/billing/money-text.ts';
 import { GRACE_DAYS } from '#domain/billing/subscription-state.ts';
+import { dayInWords } from '#domain/certificates/local-date.ts';
 
 type Shown = CompanySubscription & { isPaymentOn: boolean };
 
@@ -19,8 +21,7 @@ export function headingOf({ state, subscription }: Shown): string {
 export function sentenceOf({ state, subscription, isListed, isPaymentOn }: Shown): string {
   if (subscription?.endedAt === null && subscription.paidSince === null)
     return 'Your bank has not confirmed the payment yet. This can take a few days. You need not pay again.';
-  if (!isListed && state === 'none')
-    return 'Your registration waits for our review. You can subscribe once you are listed.';
+  if (!isListed && state === 'none') return 'Your company is not listed at the moment. You can subscribe once it is.';
   if (!isPaymentOn && state === 'none') return 'Send us a request, and we agree on the check and the payment by email.';
   return {
     none: 'We check your certificates at their issuers, and your company is placed first, labelled as paid. You pay for the check and the placement, not for the result.',
@@ -32,4 +33,48 @@ export function sentenceOf({ state, subscription, isListed, isPaymentOn }: Shown
     ended:
       'The paid placement has ended. The company stays listed, and checked certificates stay checked until they end.',
   }[state];
+}
+
+/** What became of the last payment of a subscription that was given back; null where none was. */
+export function refundText({ payments: [last] }: CompanySubscription): string | null {
+  if (last === undefined || last.refund === null) return null;
+  const why = {
+    'check failed': 'We could not confirm a certificate of your company, so you get your money back',
+    'money back': 'You get your money back',
+    duplicate: 'Your company was listed twice and paid twice, so you get a payment back',
+  }[last.refund.cause];
+  const amount =
+    last.refunded > 0 ? `${dollars(last.refunded)} went to the card or account that paid` : 'it is on its way';
+  return `${why}: ${amount}. The reason: ${last.refund.reason}`;
+}
+
+/** What becomes of the subscription of a listing that is deleted now; null without one. */
+export function ifDeletedText({ state, subscription }: CompanySubscription): string | null {
+  if (subscription === null || subscription.endedAt !== null) return null;
+  const { currentPeriodEnd } = subscription;
+  return state === 'past due' || currentPeriodEnd === null
+    ? 'The subscription ends at once, and nothing more is charged.'
+    : `The subscription is cancelled with it: it ends on ${day(currentPeriodEnd)}, and nothing more is charged.`;
+}
+
+/** What became of it; null where there was none. */
+export function deletedText({ subscription }: CompanySubscription): string | null {
+  if (subscription === null) return null;
+  const { endsAt, endedAt } = subscription;
+  if (endedAt !== null) return `Its subscription ended on ${day(endedAt)}. Nothing more is charged.`;
+  if (endsAt === null) return 'Its subscription is being cancelled. Nothing more is charged.';
+  return `Its subscription is cancelled: it ends on ${day(endsAt)}, and nothing more is charged. Restore the listing before, and you can keep it.`;
+}
+
+/** The same once the listing is back. */
+export function restoredText({ subscription }: CompanySubscription): string | null {
+  if (subscription === null) return null;
+  const { endsAt, endedAt } = subscription;
+  if (endedAt !== null) return `Its subscription ended on ${day(endedAt)}; you can subscribe again.`;
+  if (endsAt !== null) return `Its subscription was cancelled and ends on ${day(endsAt)}; you can keep it.`;
+  return 'Its subscription goes on.';
+}
+
+function day(time: string): string {
+  return dayInWords(time.slice(0, 10));
 }

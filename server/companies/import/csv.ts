@@ -7,6 +7,7 @@ import {
   csvEncodings,
   csvOptions,
   csvProblem,
+  headerPosition,
   isEmptyRecord,
   lineOf,
 } from '#domain/companies/import-csv.ts';
@@ -23,8 +24,9 @@ type Pieces = Iterable<string> | AsyncIterable<string>;
 export async function* readCsv(text: Pieces): AsyncGenerator<ImportCells[]> {
   let plan: ColumnPlan[] | undefined;
   for await (const records of parseRecords(text)) {
-    const rows = plan === undefined ? records.slice(1) : records;
-    const known = plan ?? planOf(records[0]?.record ?? []);
+    const header = headerPosition(records);
+    const rows = plan === undefined ? records.slice(header + 1) : records;
+    const known = plan ?? planOf(records[header]?.record ?? []);
     plan = known;
     yield rows.filter((row) => !isEmptyRecord(row)).map((row) => readCells(row.record, known, lineOf(row)));
   }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
-import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
+import { companyKey, type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
 import {
   type ImportCells,
   type ImportedCompany,
@@ -9,24 +9,32 @@ import {
 } from '#domain/companies/company-import.ts';
 import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
 import type { KnownCompany } from '#domain/companies/import-result.ts';
+import type { UpdateChange } from '#domain/companies/import-update.ts';
 import type { MendNote } from '#domain/companies/mend-cells.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { recordChanges } from '#server/changes/change-feed.ts';
 import { markApproved } from '#server/companies/approve-companies.ts';
+import type { EditContext } from '#server/companies/edit-company.ts';
 import { type CompanyRow, insertRows, type NewCompany, rowMaker } from '#server/companies/store.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { findUpdated, type Match } from './find-updated.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
 import { findSimilarToRows } from './similar-to-rows.ts';
+import { storeUpdates } from './store-updates.ts';
 
 const CHUNK = 250;
 
-/** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 type Badge = 'verified' | 'featured';
 type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[]; notes?: MendNote[]; similar?: KnownCompany[] };
+/** What an update changes; a preview has the version of the company that it compared. */
+type RowUpdate = { company: KnownCompany; change: UpdateChange; version?: number };
+/** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
 export type RowOutcome =
   | ({ row: number; name: string; outcome: 'created'; id: number | null } & Claims)
-  | { row: number; name: string; outcome: 'duplicate'; of: string; company?: KnownCompany }
+  | ({ row: number; name: string; outcome: 'updated'; notes?: MendNote[] } & RowUpdate)
+  | { row: number; name: string; outcome: 'duplicate'; of: string; company?: KnownCompany; notes?: MendNote[] }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
 /** Where the rows of one chunk begin in a larger file. Years are checked against `now`. */
@@ -37,15 +45,30 @@ export type ImportOptions = ChunkOptions & {
   file?: string | undefined;
   actor: AuditActor;
   approve: boolean;
+  /** With it, rows update the listed companies that they match instead of being skipped. */
+  update?: EditContext | undefined;
   onProgress?: (done: number) => void;
 };
 
 /** `stored` is the row of the table, made while the database is busy with others; a preview has none. */
-type Candidate = { row: number; company: ImportedCompany; notes: MendNote[]; keys: DuplicateKeys; stored?: CompanyRow };
+type Candidate = {
+  row: number;
+  cells: ImportCells;
+  company: ImportedCompany;
+  notes: MendNote[];
+  keys: DuplicateKeys;
+  stored?: CompanyRow;
+};
 type Found = KnownCompany & { importRow: number | null };
 /** Rows as they are read, in batches of any size. */
 type Batches = Iterable<ImportCells[]> | AsyncIterable<ImportCells[]>;
 type Store = (fresh: Candidate[]) => Promise<(number | null)[]>;
+type Update = RowUpdate & { row: number; version: number };
+/** Decides what rows are to companies that are listed already, and stores what they change. */
+type Updating = {
+  find: (candidates: Candidate[]) => Promise<Map<number, Match>>;
+  store: (updates: Update[]) => Promise<void>;
+};
 
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none if something fails. A wrong row
@@ -58,7 +81,7 @@ export async function importCompanies(
   batches: Batches,
   options: ImportOptions,
 ): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
-  const { actor, session } = options;
+  const { actor, session, update } = options;
   return inTransaction(pool, async (client) => {
     // Two imports at once would not see each other's rows.
     await lock(client, 'imports');
@@ -72,18 +95,28 @@ export async function importCompanies(
       created.push(...ids);
       return ids;
     };
-    const classify = rowClassifier(client, { importId, firstRow: new Map(), store });
+    const updated: number[] = [];
+    const firstRow = new Map<string, number>();
+    const updating: Updating | undefined = update && {
+      find: (candidates) => findUpdated(client, candidates, { importId, isStoring: true, firstRow }),
+      store: async (updates) => {
+        importId ??= await startImport(client, options);
+        updated.push(...(await storeUpdates(update, client, updates, { importId, actor })));
+      },
+    };
+    const classify = rowClassifier(client, { importId, firstRow, store, updating });
     const outcomes = await outcomesOf(batches, classify, { ...options, toRow: rowMaker(gazetteer) });
-    if (created.length > 0 && importId !== null) {
+    if (created.length + updated.length > 0 && importId !== null) {
       await countCreated(client, importId, created.length);
       await writeAudit(client, {
         actor,
         action: 'import.create',
         entity: { id: importId, name: null },
-        after: { created: created.length, ids: created },
+        after: { created: created.length, ids: created, ...(updated.length > 0 && { updated: updated.length }) },
       });
     }
     if (options.approve) await markApproved(client, created, { actor, now: options.now });
+    await recordChanges(client, updated);
     return { outcomes, importId };
   });
 }
@@ -94,8 +127,9 @@ export async function importCompanies(
  */
 export async function previewImport(
   db: Queryable,
-  rows: ImportCells[],
-  options: ChunkOptions & { earlier: { key: string; row: number }[] },
+  batches: Batches,
+  options: ChunkOptions &
+    Pick<ImportOptions, 'onProgress'> & { earlier: { key: string; row: number }[]; update?: boolean | undefined },
 ): Promise<RowOutcome[]> {
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
   const similar = new Map<number, KnownCompany[]>();
@@ -103,7 +137,13 @@ export async function previewImport(
     for (const [row, companies] of await findSimilarToRows(db, fresh)) similar.set(row, companies);
     return fresh.map(() => null);
   };
-  const outcomes = await outcomesOf([rows], rowClassifier(db, { importId: null, firstRow, store }), options);
+  const updating: Updating | undefined = options.update
+    ? {
+        find: (candidates) => findUpdated(db, candidates, { importId: null, isStoring: false, firstRow }),
+        store: async () => undefined,
+      }
+    : undefined;
+  const outcomes = await outcomesOf(batches, rowClassifier(db, { importId: null, firstRow, store, updating }), options);
   return outcomes.map((outcome) => {
     const found = similar.get(outcome.row);
     return outcome.outcome === 'created' && found !== undefined ? { ...outcome, similar: found } : outcome;
@@ -114,9 +154,10 @@ export async function previewImport(
 async function outcomesOf(
   batches: Batches,
   classify: (candidates: Candidate[]) => Promise<RowOutcome[]>,
-  options: ChunkOptions & Pick<ImportOptions, 'onProgress'> & { toRow?: (company: NewCompany) => CompanyRow },
+  options: ChunkOptions &
+    Pick<ImportOptions, 'onProgress'> & { update?: unknown; toRow?: (company: NewCompany) => CompanyRow },
 ): Promise<RowOutcome[]> {
-  const readRow = importRowReader(options.now);
+  const readRow = importRowReader(options.now, Boolean(options.update));
   const outcomes: RowOutcome[] = [];
   let next = options.firstRow ?? 1;
   let running = Promise.resolve();
@@ -131,7 +172,7 @@ async function outcomesOf(
         if ('company' in result) {
           const { company, notes } = result;
           const stored = options.toRow?.({ ...company, importRow: row });
-          candidates.push({ row, company, notes, keys: duplicateKeys(company), ...(stored && { stored }) });
+          candidates.push({ row, cells, company, notes, keys: keysOf(company, cells), ...(stored && { stored }) });
         } else refused.push({ row, name: nameOf(cells), outcome: 'refused', issues: result.issues });
       }
       await running;
@@ -174,20 +215,30 @@ function rowClassifier(
     /** The row of the file in which a key first occurs; grows with each new company. */
     firstRow: Map<string, number>;
     store: Store;
+    updating: Updating | undefined;
   },
 ): (candidates: Candidate[]) => Promise<RowOutcome[]> {
-  const { importId, firstRow, store } = options;
+  const { importId, firstRow, store, updating } = options;
   return async (candidates) => {
     const outcomes: RowOutcome[] = [];
     const known = await findKnown(db, candidates, importId);
+    const matches = await updating?.find(candidates);
     const fresh: Candidate[] = [];
+    const updates: Update[] = [];
     for (const candidate of candidates) {
       const { row, keys } = candidate;
       const { name } = candidate.company;
       const earlier = firstRow.get(keys.own);
       const found = known.get(keys.own);
-      if (earlier !== undefined) outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
-      else if (found !== undefined && found.importRow !== row)
+      const match = matches?.get(row);
+      if (earlier !== undefined && earlier !== row)
+        outcomes.push({ row, name, outcome: 'duplicate', of: rowOfFile(earlier) });
+      else if (match !== undefined) {
+        outcomes.push(matchOutcome(candidate, match));
+        if (match.kind === 'update') updates.push({ row, ...match });
+        if (match.kind === 'update' || match.kind === 'done')
+          for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
+      } else if (found !== undefined && found.importRow !== row)
         outcomes.push({ row, name, outcome: 'duplicate', ...describeFound(found) });
       else {
         for (const key of keys.found) if (!firstRow.has(key)) firstRow.set(key, row);
@@ -196,6 +247,7 @@ function rowClassifier(
         else fresh.push(candidate);
       }
     }
+    if (updates.length > 0) await updating?.store(updates);
     const ids = fresh.length === 0 ? [] : await store(fresh);
     for (const [index, candidate] of fresh.entries()) {
       const { row, company } = candidate;
@@ -214,6 +266,42 @@ function claimsOf({ company, notes }: Candidate): Claims {
     ...(certificates.length > 0 && { certificates }),
     ...(notes.length > 0 && { notes }),
   };
+}
+
+function matchOutcome({ row, company: { name }, notes }: Candidate, match: Match): RowOutcome {
+  switch (match.kind) {
+    case 'update':
+    case 'done': {
+      const { company, change, version } = match;
+      return {
+        row,
+        name: name || company.name,
+        outcome: 'updated',
+        company,
+        change,
+        version,
+        ...(notes.length > 0 && { notes }),
+      };
+    }
+    case 'same':
+      return {
+        row,
+        name,
+        outcome: 'duplicate',
+        of: `company ${match.company.id}`,
+        company: match.company,
+        ...(match.note !== undefined && { notes: [{ field: '', reason: match.note }] }),
+      };
+    case 'repeated':
+      return { row, name, outcome: 'duplicate', of: rowOfFile(match.row) };
+    case 'problem':
+      return { row, name, outcome: 'refused', issues: [{ field: match.field, reason: match.reason }] };
+  }
+}
+
+/** A row that says no more than a number is found by that. */
+function keysOf(company: ImportedCompany, { id }: ImportCells): DuplicateKeys {
+  return company.name === '' || company.location === '' ? { own: companyKey(id), found: [] } : duplicateKeys(company);
 }
 
 const rowOfFile = (row: number) => `row ${row} of this file`;

@@ -10,15 +10,22 @@ import { listImports, undoImport } from './imports.ts';
 
 export function importRoutes(mount: Mount, context: Context): void {
   const { database, gazetteer, now } = context;
-  const { adminPool, pool } = database;
-  mount(api.importCompanies, async ({ body: { companies, ...chunk } }, request) => {
-    const options = { ...chunk, now: now(), actor: adminOf(request), approve: false };
+  const { adminPool } = database;
+  mount(api.importCompanies, async ({ body: { companies, update, ...chunk } }, request) => {
+    const options = {
+      ...chunk,
+      now: now(),
+      actor: adminOf(request),
+      approve: false,
+      ...(update && { update: context }),
+    };
     const { outcomes, importId } = await importInParts(database, gazetteer, companies, options);
+    if (update) await context.changes.refresh();
     return reportImport(outcomes, importId);
   });
   mount(api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) =>
-    reportImport(await previewImport(adminPool, companies, { ...chunk, now: now(), earlier }), null),
+    reportImport(await previewImport(adminPool, [companies], { ...chunk, now: now(), earlier }), null),
   );
   mount(api.listImports, () => listImports(adminPool));
-  mount(api.undoImport, ({ params }, request) => undoImport(pool, parseId(params.id), adminOf(request)));
+  mount(api.undoImport, ({ params }, request) => undoImport(context, parseId(params.id), adminOf(request)));
 }

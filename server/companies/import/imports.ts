@@ -1,12 +1,13 @@
-import type { Pool } from 'pg';
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
 import { COMPUTED_COLUMNS } from '#domain/companies/company-columns.ts';
-import type { ImportRecord } from '#domain/companies/import-result.ts';
+import type { ImportRecord, ImportUndone } from '#domain/companies/import-result.ts';
 import { actorName, writeAudit } from '#server/audit/audit-log.ts';
-import { recordChanges } from '#server/changes/change-feed.ts';
+import { changeCompanies } from '#server/companies/change-company.ts';
+import type { Context } from '#server/context.ts';
 import { columnList } from '#server/db/column-lists.ts';
-import { inTransaction, type Queryable } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
+import { restoreUpdated } from './store-updates.ts';
 
 const LISTED = 50;
 /** How many companies are removed and logged at a time. */
@@ -52,7 +53,8 @@ export async function listImports(db: Queryable): Promise<{ items: ImportRecord[
     await db.query<ImportRecord>(
       `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, file_name as file, created,
               undone_at is not null as undone,
-              (select count(*)::int from companies where batch_id = b.id and not approved) as remaining
+              (select count(*)::int from companies where batch_id = b.id and not approved) as remaining,
+              (select count(*)::int from import_updates where import_id = b.id) as updated
        from import_batches b order by id desc limit ${LISTED}`,
     ),
     await db.query<{ total: number }>('select count(*)::int as total from import_batches'),
@@ -61,16 +63,14 @@ export async function listImports(db: Queryable): Promise<{ items: ImportRecord[
 }
 
 /**
- * Removes the companies of an import that are still pending approval; approved ones stay. The audit log stores the last
- * state of all that were removed, as rows of the table. Throws NotFoundError, or ConflictError when it was done already.
+ * Removes the companies of an import that are still pending approval, and restores those that it has updated; approved ones
+ * and those that were changed since stay. The audit log stores the last state of all that were removed, as rows of the
+ * table. Throws NotFoundError, or ConflictError when it was done already.
  */
-export async function undoImport(
-  pool: Pool,
-  id: number | undefined,
-  actor: AuditActor,
-): Promise<{ removed: number; approved: number }> {
+export async function undoImport(context: Context, id: number | undefined, actor: AuditActor): Promise<ImportUndone> {
   if (id === undefined) throw new NotFoundError(NO_SUCH_IMPORT);
-  return inTransaction(pool, async (client) => {
+  const undone: ImportUndone = { removed: 0, approved: 0, restored: 0, changedSince: [] };
+  await changeCompanies(context, async (client) => {
     const { rowCount } = await client.query(
       'update import_batches set undone_at = now() where id = $1 and undone_at is null',
       [id],
@@ -79,34 +79,37 @@ export async function undoImport(
       const { rows } = await client.query('select 1 from import_batches where id = $1', [id]);
       throw rows.length === 0 ? new NotFoundError(NO_SUCH_IMPORT) : new ConflictError(UNDONE);
     }
-    const removed: number[] = [];
-    for (;;) {
-      const before = await removeSome(client, id);
-      if (before.length === 0) break;
-      removed.push(...before.map((company) => company.id));
-      const entries = before.map((company) => ({
-        actor,
-        action: 'company.undo-import' as const,
-        entity: { id: company.id, name: company.name },
-        before: company,
-        after: { importId: id },
-      }));
-      await writeAudit(client, ...entries);
-    }
+    const { restored, changedSince } = await restoreUpdated(context, client, { importId: id, actor });
+    const removed = await removeCreated(client, id, actor);
     const { rows } = await client.query<{ approved: number }>(
       'select count(*)::int as approved from companies where batch_id = $1',
       [id],
     );
-    const approved = rows[0]?.approved ?? 0;
-    await writeAudit(client, {
-      actor,
-      action: 'import.undo',
-      entity: { id, name: null },
-      after: { removed: removed.length, approved },
-    });
-    await recordChanges(client, removed);
-    return { removed: removed.length, approved };
+    const counts = { removed: removed.length, approved: rows[0]?.approved ?? 0, restored: restored.length };
+    Object.assign(undone, { ...counts, changedSince });
+    const { restored: _restored, ...withoutUpdates } = counts;
+    const after = restored.length + changedSince.length > 0 ? undone : withoutUpdates;
+    await writeAudit(client, { actor, action: 'import.undo', entity: { id, name: null }, after });
+    return [...removed, ...restored];
   });
+  return undone;
+}
+
+async function removeCreated(client: Queryable, importId: number, actor: AuditActor): Promise<number[]> {
+  const removed: number[] = [];
+  for (;;) {
+    const before = await removeSome(client, importId);
+    if (before.length === 0) return removed;
+    removed.push(...before.map((company) => company.id));
+    const entries = before.map((company) => ({
+      actor,
+      action: 'company.undo-import' as const,
+      entity: { id: company.id, name: company.name },
+      before: company,
+      after: { importId },
+    }));
+    await writeAudit(client, ...entries);
+  }
 }
 
 async function removeSome(client: Queryable, importId: number): Promise<{ id: number; name: string }[]> {

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
-import { auditActor, auditWords, type FieldChange, fieldChanges } from '#domain/audit/audit-words.ts';
+import { auditActor, auditWords, fieldChanges } from '#domain/audit/audit-words.ts';
+import { FieldChanges } from '#web/admin/ui/field-changes.tsx';
 import { entryLink } from './entry-link.ts';
 
 /** More fields are folded. */
@@ -20,32 +21,15 @@ export function AuditEntry({ entry, time }: { entry: AuditRecord; time: string }
           , by {auditActor(entry.actor)}, <time dateTime={entry.at}>{time}</time>
         </span>
       </p>
-      {changes.length > 0 && changes.length <= MAX_OPEN_CHANGES && <Changes changes={changes} />}
+      {changes.length > 0 && changes.length <= MAX_OPEN_CHANGES && <FieldChanges changes={changes} />}
       {changes.length > MAX_OPEN_CHANGES && (
         <details>
           <summary>
             {changes.length} fields<span className="sr-only"> of entry {entry.id}</span>
           </summary>
-          <Changes changes={changes} />
+          <FieldChanges changes={changes} />
         </details>
       )}
     </div>
-  );
-}
-
-function Changes({ changes }: { changes: readonly FieldChange[] }) {
-  return (
-    <dl className="audit-changes">
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{field}</dt>
-          <dd>
-            {before !== '' && <del>{before}</del>}
-            {before !== '' && after !== '' && <span aria-hidden="true"> → </span>}
-            {after !== '' && <ins>{after}</ins>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

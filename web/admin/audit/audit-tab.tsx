@@ -38,6 +38,7 @@ export function AuditTab({ state, onChange }: TabProps) {
       </div>
       <AdminTable
         className="admin-sheet"
+        width="narrow"
         label="Audit log"
         list={list}
         columns={COLUMNS}

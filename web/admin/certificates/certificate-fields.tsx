@@ -20,14 +20,14 @@ const LIST_LABELS: Record<(typeof LIST_FACTS)[number], string> = {
 export function CertificateFields({ certificate }: { certificate: AdminCertificate }) {
   return (
     <>
-      <Line name="number" label="Number" value={certificate.number} maxLength={100} />
+      <Line name="number" label="Number" shortcut="N" value={certificate.number} maxLength={100} />
       <Line name="issuer" label="Issuer" value={certificate.issuer} />
       <label>
         Issued
         <input name="issued" type="date" className="field" defaultValue={certificate.issued ?? ''} />
       </label>
       <label>
-        Valid until
+        <span data-key="D">Valid until</span>
         <input name="expires" type="date" className="field" defaultValue={certificate.expires ?? ''} />
       </label>
       <label className="check-box">
@@ -83,12 +83,20 @@ export function CertificateFields({ certificate }: { certificate: AdminCertifica
   );
 }
 
-type LineProps = { name: string; label: string; value: string | null; maxLength?: number; isRequired?: boolean };
+type LineProps = {
+  name: string;
+  label: string;
+  /** The key that leads to it. */
+  shortcut?: string;
+  value: string | null;
+  maxLength?: number;
+  isRequired?: boolean;
+};
 
-function Line({ name, label, value, maxLength = MAX_LINE, isRequired = false }: LineProps) {
+function Line({ name, label, shortcut, value, maxLength = MAX_LINE, isRequired = false }: LineProps) {
   return (
     <label>
-      {label}
+      <span data-key={shortcut}>{label}</span>
       <input
         name={name}
         className="field"

@@ -83,8 +83,17 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
     const url = certificate.registerUrl ?? registers.find((register) => register.url !== null)?.url;
     if (url) open(url, '_blank', 'noopener');
   };
+  const field = (name: string) => {
+    const control = form.current?.elements.namedItem(name);
+    return control instanceof HTMLInputElement ? control : null;
+  };
+  const enter = (name: 'number' | 'expires') => {
+    field(name)?.focus();
+    field(name)?.select();
+  };
   const { check: v, save: s, keep: l, refuse: r, withdraw: w } = actions;
-  useShortcuts({ c: copy, o: openRegister, v, s, l, r, w });
+  const [n, d, e] = [() => enter('number'), () => enter('expires'), () => field('companyExists')?.click()];
+  useShortcuts({ c: copy, o: openRegister, n, d, e, v, s, l, r, w });
   return (
     <>
       <article className="check-main" aria-label={`${certificate.name} of ${company.name}`}>

@@ -82,8 +82,10 @@ function HowChecked({ hasCompany }: { hasCompany: boolean }) {
       </label>
       {!hasCompany && (
         <label className="check-box is-wide">
-          <input type="checkbox" name="companyExists" /> The company exists: name, address, website and contact checked
-          (needed for the badge)
+          <input type="checkbox" name="companyExists" />{' '}
+          <span data-key="E">
+            The company exists: name, address, website and contact checked (needed for the badge)
+          </span>
         </label>
       )}
     </>

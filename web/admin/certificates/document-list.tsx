@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
 import { canDo } from '#domain/certificates/certificate-status.ts';
+import { dateText } from '#domain/certificates/certificate-text.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { mayCall } from '#web/admin/may-call.browser.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
@@ -53,14 +54,18 @@ export function DocumentList({ certificate }: { certificate: AdminCertificate })
             </a>{' '}
             <span className="check-soft">{Math.ceil(document.size / KILOBYTE).toLocaleString('en')} KB</span>
             <span className="check-document-actions">
-              <label>
-                <input
-                  type="checkbox"
-                  checked={document.isPublic}
-                  onChange={(event) => access.run({ document: document.id, isPublic: event.currentTarget.checked })}
-                />{' '}
-                Public
-              </label>
+              {document.removedAt !== null ? (
+                <span>{`Removed by the company, ${dateText(document.removedAt.slice(0, 10))}; evidence for admins`}</span>
+              ) : (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={document.isPublic}
+                    onChange={(event) => access.run({ document: document.id, isPublic: event.currentTarget.checked })}
+                  />{' '}
+                  Public
+                </label>
+              )}
               {mayCall('DELETE', '/api/admin/documents/:id') && (
                 <button
                   type="button"

@@ -1,6 +1,6 @@
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/constants.ts';
-import type { ManagingPeople, ManagingPerson } from '#domain/members/admin-people.ts';
+import type { InvitedPerson, ManagingPeople, ManagingPerson } from '#domain/members/admin-people.ts';
 import type { CompanyClaim } from '#domain/members/claim.ts';
 import { paths } from '#domain/paths.ts';
 import { AccessDenied } from '#web/admin/access-denied.tsx';
@@ -21,6 +21,7 @@ const DONE: Record<string, string> = {
   'accept-claim': 'Accepted. The applicant is informed, and can manage the company.',
   'refuse-claim': 'Refused. The applicant is informed.',
   remove: 'Removed. The person is informed.',
+  'cancel-invitation': 'The invitation is cancelled.',
 };
 
 /** Claims that wait for a decision, those decided lately, and who manages which company; or Access Denied. */
@@ -64,10 +65,13 @@ export function ClaimsPage(props: ClaimsProps) {
           </form>
         </search>
         <p className="claim-note">{countText(people, search)}</p>
-        {people.items.length > 0 && (
+        {people.items.length + people.invitations.length > 0 && (
           <ul className="plate people" aria-label="People">
             {people.items.map((person) => (
               <Managing key={person.memberId} person={person} />
+            ))}
+            {people.invitations.map((invitation) => (
+              <Invited key={`${invitation.company.id} ${invitation.email}`} invitation={invitation} />
             ))}
           </ul>
         )}
@@ -107,6 +111,28 @@ function Managing({ person: { memberId, email, role, since, company } }: { perso
           </form>
         </details>
       </div>
+    </li>
+  );
+}
+
+function Invited({ invitation: { email, role, invitedBy, expires, company } }: { invitation: InvitedPerson }) {
+  return (
+    <li>
+      <div>
+        <b>{email}</b>
+        <p>
+          {`Invited as ${role === 'owner' ? 'an owner' : 'an editor'} of ${company.name}`}
+          {invitedBy !== null && ` by ${invitedBy}`}
+          {`, until ${dateText(expires.slice(0, 10))}`}
+        </p>
+      </div>
+      <form action={paths.adminClaims} method="post" className="people-actions">
+        <input type="hidden" name="companyId" value={company.id} />
+        <input type="hidden" name="email" value={email} />
+        <button type="submit" name="action" value="cancel-invitation" className="button button-line">
+          Cancel<span className="sr-only">{` the invitation of ${email} to ${company.name}`}</span>
+        </button>
+      </form>
     </li>
   );
 }

@@ -22,7 +22,7 @@ const STATUS_STYLES: Record<string, string> = {
   resolved: 'status status-proof',
 };
 const COLUMNS: Column<ContactMessageAdmin>[] = [
-  { head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: 'date', head: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
   { head: 'Contact', isRowHeader: true, cell: ({ name, email }) => <Sender name={name} email={email} /> },
   { head: 'Company', cell: ({ company }) => company },
   { head: 'Inquiry Type', cell: ({ inquiryType }) => inquiryType.replaceAll('-', ' ') },

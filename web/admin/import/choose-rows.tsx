@@ -1,10 +1,10 @@
+import { saveFile } from '#web/admin/ui/save-file.browser.ts';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
 import { CsvForm } from './csv-form.tsx';
 import { type DraftProps, IMPORT_FORMATS } from './import-draft.ts';
 import { ImportHistory } from './import-history.tsx';
 import { importTemplate, TEMPLATE_FILE } from './import-template.ts';
 import { JsonForm } from './json-form.tsx';
-import { saveFile } from './save-file.browser.ts';
 
 /** The first step of the import: a CSV file or JSON, the template, and the earlier imports. */
 export function ChooseRows({

@@ -7,7 +7,7 @@ export function claimsOf({ badges, certificates = [], notes = [] }: ImportedRow)
   return [
     ...(badges === undefined ? [] : [`asks for ${badges.join(' and ')}`]),
     ...certificates.map(certificateText),
-    ...notes.map(({ field, reason }) => `${fieldLabel(field)}: ${reason}`),
+    ...notes.map(({ field, reason }) => (field === '' ? reason : `${fieldLabel(field)}: ${reason}`)),
   ];
 }
 

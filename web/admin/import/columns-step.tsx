@@ -3,11 +3,13 @@ import { COLUMN_LABELS } from '#domain/companies/import-column-labels.ts';
 import { FILE_TARGETS, type FileTarget } from '#domain/companies/import-column-names.ts';
 import { type ColumnPlan, columnsProblem, ignoredColumns } from '#domain/companies/import-table.ts';
 import { offerSplit, SEPARATORS } from '#domain/companies/split-offer.ts';
-import { columnOf, type SourceTable } from './source-table.ts';
+import { columnOf, type SourceTable, surplusLines } from './source-table.ts';
 import { StepHeading } from './step-heading.tsx';
 
 /** Values of a column that show what it has. */
 const EXAMPLES = 3;
+/** Rows with too many cells that are named. */
+const MAX_LINES = 5;
 
 type Props = {
   table: SourceTable;
@@ -22,6 +24,7 @@ export function ColumnsStep({ table, plan, onPlan, onBack, onCheck }: Props) {
   const { header } = table;
   const problem = columnsProblem(header, plan);
   const ignored = ignoredColumns(header, plan);
+  const surplus = useMemo(() => surplusLines(table), [table]);
   const change = (index: number, changed: Partial<ColumnPlan>) =>
     onPlan(plan.map((column, other) => (other === index ? { ...column, ...changed } : column)));
   return (
@@ -38,6 +41,14 @@ export function ColumnsStep({ table, plan, onPlan, onBack, onCheck }: Props) {
       <p role="status" className="mt-3 text-sm">
         {ignored.length === 0 ? 'All columns are imported.' : `Not imported: ${ignored.join(', ')}.`}
       </p>
+      {surplus.length > 0 && (
+        <p className="admin-conflict mt-3">
+          {surplus.length === 1 ? 'Line' : 'Lines'} {surplus.slice(0, MAX_LINES).join(', ')}
+          {surplus.length > MAX_LINES && ` and ${(surplus.length - MAX_LINES).toLocaleString('en')} more`}{' '}
+          {surplus.length === 1 ? 'has' : 'have'} more cells than the file has columns. Most often a separator stands
+          within a text without quotes. Please check them in the preview.
+        </p>
+      )}
       <ul className="import-columns">
         {plan
           .map((column, position) => ({ column, position }))

@@ -4,6 +4,7 @@ import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import type { ColumnPlan } from '#domain/companies/import-table.ts';
 import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
+import { isSignedOut, SignInDialog } from '#web/admin/ui/sign-in-dialog.tsx';
 import { useUnsavedWork } from '#web/admin/ui/unsaved-work.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
@@ -11,6 +12,7 @@ import { showToast } from '#web/ui/toaster.browser.ts';
 import './import.css';
 import { ChooseRows } from './choose-rows.tsx';
 import { ColumnsStep } from './columns-step.tsx';
+import { type Edits, editRows, withEdits } from './edited-rows.ts';
 import type { Draft } from './import-draft.ts';
 import {
   type ImportSession,
@@ -21,20 +23,21 @@ import {
 } from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
-import { ImportDone, ImportRunning, ImportStopped, PreviewStep } from './import-steps.tsx';
+import { countOf, ImportDone, ImportRunning, ImportStopped, PreviewStep } from './import-steps.tsx';
 import { guessPlan, needsLook, type SourceTable, toRows } from './source-table.ts';
 
 type Step =
   | { name: 'choose'; isReturn?: true }
   | { name: 'columns' }
   | { name: 'checking'; total: number; percent: number }
-  | { name: 'preview'; rows: readonly ImportCells[]; outcomes: ImportedRow[] }
+  | { name: 'preview'; rows: readonly ImportCells[]; outcomes: ImportedRow[]; update: boolean }
   | { name: 'importing'; session: ImportSession; percent: number }
   | { name: 'stopped'; session: ImportSession; reason: string }
   | { name: 'done'; session: ImportSession };
 
 type Preview = Extract<Step, { name: 'preview' }>;
-type Mending = { rows: readonly ImportCells[]; outcomes: ImportedRow[]; mended: ReadonlySet<number> };
+type Mending = Omit<Preview, 'name'> & { mended: ReadonlySet<number> };
+const START: Step = { name: 'choose', isReturn: true };
 
 /**
  * Bulk import (section 2): a file or JSON is checked row by row before anything is stored, then imported with its
@@ -45,7 +48,10 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
   const [draft, setDraft] = useState<Draft>({ format: 'CSV', file: null, json: '' });
   /** What was read, and what its columns are imported as. */
   const [source, setSource] = useState<{ table: SourceTable; plan: ColumnPlan[] }>();
+  const [edits, setEdits] = useState<Edits>(new Map());
   const [isAsking, setAsking] = useState(false);
+  /** What goes on when the admin has signed in again. */
+  const [interrupted, setInterrupted] = useState<{ again: () => void }>();
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -58,45 +64,68 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     setStep(progress);
     return isOpen.current;
   };
-  const returnToStart = () => setStep({ name: 'choose', isReturn: true });
+  const returnToStart = () => setStep(START);
+  const fail = (error: unknown, again: () => void) => {
+    if (isSignedOut(error)) setInterrupted({ again });
+    else showToast(importMessages.failed(reasonOfFailure(error)));
+  };
 
   const preview = useMutation({
-    mutationFn: (rows: ImportCells[]) =>
+    mutationFn: ({ rows, update }: { rows: readonly ImportCells[]; update: boolean }) =>
       previewInChunks(
         rows,
         (body) => callApi('POST', '/api/admin/companies/import-preview', { body }),
         (percent) => showProgress({ name: 'checking', total: rows.length, percent }),
+        { update },
       ),
   });
-  // The callbacks of a call do not run any more when the dialog is closed.
-  const check = (rows: ImportCells[]) =>
-    preview.mutate(rows, {
-      onSuccess: (outcomes) => setStep({ name: 'preview', rows, outcomes }),
-      onError: (error) => {
-        showToast(importMessages.failed(reasonOfFailure(error)));
-        returnToStart();
+  // The callbacks of a call do not run any more when the dialog is closed. After a failure, `before` is shown again.
+  const check = (rows: readonly ImportCells[], update: boolean, before: Step) =>
+    preview.mutate(
+      { rows, update },
+      {
+        onSuccess: (outcomes) => setStep({ name: 'preview', rows, outcomes, update }),
+        onError: (error) => {
+          setStep(before);
+          fail(error, () => check(rows, update, before));
+        },
       },
-    });
-  const checkColumns = async (table: SourceTable, plan: ColumnPlan[]) => {
+    );
+  const checkColumns = async (table: SourceTable, plan: ColumnPlan[], before: Step) => {
     setStep({ name: 'checking', total: table.rows.length, percent: 0 });
-    check(await toRows(table, plan));
+    check(editRows(await toRows(table, plan), edits), false, before);
+  };
+  const changeDraft = (changed: Draft) => {
+    setDraft(changed);
+    if (changed.format === draft.format && changed.file === draft.file && changed.json === draft.json) return;
+    setSource(undefined);
+    setEdits(new Map());
   };
   const open = (table: SourceTable) => {
-    const plan = guessPlan(table);
+    const plan = source?.plan ?? guessPlan(table);
     setSource({ table, plan });
     if (needsLook(table, plan)) setStep({ name: 'columns' });
-    else void checkColumns(table, plan);
+    else void checkColumns(table, plan, START);
   };
   const mend = useMutation({
-    mutationFn: ({ rows, outcomes, mended }: Mending) =>
-      previewAgain(rows, outcomes, mended, (body) => callApi('POST', '/api/admin/companies/import-preview', { body })),
+    mutationFn: ({ rows, outcomes, mended, update }: Mending) =>
+      previewAgain(
+        rows,
+        outcomes,
+        mended,
+        (body) => callApi('POST', '/api/admin/companies/import-preview', { body }),
+        update,
+      ),
   });
   const mendRows = (before: Preview, mended: ReadonlyMap<number, ImportCells>) => {
     const rows = before.rows.map((cells, position) => mended.get(position) ?? cells);
-    const mending = { rows, outcomes: before.outcomes, mended: new Set(mended.keys()) };
+    const mending = { ...before, rows, mended: new Set(mended.keys()) };
     mend.mutate(mending, {
-      onSuccess: (outcomes) => setStep({ name: 'preview', rows, outcomes }),
-      onError: (error) => showToast(importMessages.failed(reasonOfFailure(error))),
+      onSuccess: (outcomes) => {
+        setEdits(withEdits(edits, before.rows, mended));
+        setStep({ ...before, rows, outcomes });
+      },
+      onError: (error) => fail(error, () => mendRows(before, mended)),
     });
   };
   const load = useAdminMutation({
@@ -110,14 +139,19 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     success: (_reply, { outcomes, rows }) =>
       outcomes.length < rows.length
         ? importMessages.stopped(outcomes.length, rows.length)
-        : importMessages.complete(count(outcomes, 'created'), count(outcomes, 'refused')),
-    failure: (error) => importMessages.failed(reasonOfFailure(error)),
+        : importMessages.complete(
+            countOf(outcomes, 'created'),
+            countOf(outcomes, 'refused'),
+            countOf(outcomes, 'updated'),
+          ),
+    failure: (error) => (isSignedOut(error) ? null : importMessages.failed(reasonOfFailure(error))),
     onSuccess: (_reply, session) => {
       setStep({ name: 'done', session });
       onImported();
     },
     onError: (error, session) => {
       setStep({ name: 'stopped', session, reason: reasonOfFailure(error) });
+      if (isSignedOut(error)) setInterrupted({ again: () => load.run(session) });
       // A chunk may have been stored although its answer was lost.
       onImported();
     },
@@ -127,8 +161,9 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     onImported();
   };
 
-  const isUnsaved = step.name === 'columns' || step.name === 'preview' || step.name === 'stopped';
-  useUnsavedWork(isUnsaved);
+  const isTyped = step.name === 'choose' && draft.json.trim() !== '';
+  const isUnsaved = isTyped || step.name === 'columns' || step.name === 'preview' || step.name === 'stopped';
+  useUnsavedWork(isUnsaved || step.name === 'checking' || step.name === 'importing');
   const close = () => (isUnsaved ? setAsking(true) : onClose());
 
   return (
@@ -137,7 +172,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
         <ChooseRows
           takesFocus={step.isReturn === true}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={changeDraft}
           onTable={open}
           onUndone={onImported}
         />
@@ -147,7 +182,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
           {...source}
           onPlan={(plan) => setSource({ ...source, plan })}
           onBack={returnToStart}
-          onCheck={() => void checkColumns(source.table, source.plan)}
+          onCheck={() => void checkColumns(source.table, source.plan, step)}
         />
       )}
       {step.name === 'checking' && <ImportProgress percent={step.percent} label="Checking rows" total={step.total} />}
@@ -155,10 +190,19 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
         <PreviewStep
           {...step}
           isMending={mend.isPending}
+          onUpdate={(update) => check(step.rows, update, step)}
           onMend={(mended) => mendRows(step, mended)}
           onColumns={() => setStep({ name: 'columns' })}
           onBack={returnToStart}
-          onImport={() => load.run(startImportSession(step.rows, source?.table.file))}
+          onImport={() =>
+            load.run(
+              startImportSession(step.rows, {
+                file: source?.table.file ?? null,
+                update: step.update,
+                previewed: step.outcomes,
+              }),
+            )
+          }
         />
       )}
       {step.name === 'importing' && <ImportRunning percent={step.percent} total={step.session.rows.length} />}
@@ -166,6 +210,15 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
         <ImportStopped {...step} onUndone={onUndone} onRetry={() => load.run(step.session)} />
       )}
       {step.name === 'done' && <ImportDone session={step.session} onUndone={onUndone} onClose={onClose} />}
+      {interrupted !== undefined && (
+        <SignInDialog
+          onSignedIn={() => {
+            setInterrupted(undefined);
+            interrupted.again();
+          }}
+          onClose={() => setInterrupted(undefined)}
+        />
+      )}
       {isAsking && (
         <Confirm
           title="Stop the Import"
@@ -177,10 +230,6 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
       )}
     </Modal>
   );
-}
-
-function count(outcomes: readonly ImportedRow[], kind: ImportedRow['outcome']): number {
-  return outcomes.filter(({ outcome }) => outcome === kind).length;
 }
 
 function reasonOfFailure(error: unknown): string {

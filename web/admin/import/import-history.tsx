@@ -18,6 +18,7 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   const columns: Column<ImportRecord>[] = [
     {
       head: 'Import',
+      key: 'import',
       isRowHeader: true,
       cell: (record) => (
         <>
@@ -31,14 +32,17 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
     },
     {
       head: 'Actions',
-      cell: ({ id, undone, remaining }) =>
+      key: 'actions',
+      cell: ({ id, undone, remaining, updated }) =>
         !undone &&
-        remaining > 0 && (
+        remaining + updated > 0 && (
           <div className="admin-actions">
-            <a href={pendingOf(id)} className="mini">
-              Approve {remaining === 1 ? 'the one' : `all ${remaining.toLocaleString('en')}`}
-            </a>
-            <UndoButton isSmall importId={id} pending={remaining} onUndone={onUndone} />
+            {remaining > 0 && (
+              <a href={pendingOf(id)} className="mini">
+                Approve {remaining === 1 ? 'the one' : `all ${remaining.toLocaleString('en')}`}
+              </a>
+            )}
+            <UndoButton isSmall importId={id} pending={remaining} updated={updated} onUndone={onUndone} />
           </div>
         ),
     },
@@ -48,7 +52,7 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
       <h3 className="mb-3! text-base font-semibold">Earlier imports</h3>
       <AdminTable
         width="narrow"
-        className="admin-scroll max-h-60!"
+        className="admin-scroll import-rows sm:max-h-60!"
         label="Earlier imports"
         list={{ items, status: LIST_STATUS[status], isFetching, retry: () => void refetch() }}
         columns={columns}
@@ -60,7 +64,11 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   );
 }
 
-function resultOf({ created, remaining, undone }: ImportRecord): string {
-  const imported = `${created.toLocaleString('en')} imported`;
-  return undone ? `${imported}, undone` : `${imported}, ${remaining.toLocaleString('en')} pending`;
+function resultOf({ created, remaining, updated, undone }: ImportRecord): string {
+  const facts = [
+    `${created.toLocaleString('en')} imported`,
+    ...(updated === 0 ? [] : [`${updated.toLocaleString('en')} updated`]),
+    undone ? 'undone' : `${remaining.toLocaleString('en')} pending`,
+  ];
+  return facts.join(', ');
 }

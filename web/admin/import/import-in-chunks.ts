@@ -1,5 +1,5 @@
-import { type DuplicateKeys, duplicateKeys } from '#domain/companies/company-identity.ts';
-import type { ImportCells } from '#domain/companies/company-import.ts';
+import { companyKey, duplicateKeys } from '#domain/companies/company-identity.ts';
+import { hasNumber, type ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, ImportResult } from '#domain/companies/import-result.ts';
 import { mendCells } from '#domain/companies/mend-cells.ts';
 import { IMPORT_CHUNK_ROWS, IMPORT_PERCENT_SENDING } from '#domain/constants.ts';
@@ -18,38 +18,62 @@ export type ImportSession = {
   key: string;
   file: string | null;
   rows: readonly ImportCells[];
+  /** Whether rows update the listed companies that they match. */
+  update: boolean;
   outcomes: ImportedRow[];
   importId: number | null;
 };
 
-export function startImportSession(rows: readonly ImportCells[], file: string | null = null): ImportSession {
+/** An import of rows after their preview: what was changed since then is not updated. */
+export function startImportSession(
+  rows: readonly ImportCells[],
+  {
+    file = null,
+    update = false,
+    previewed = [],
+  }: { file?: string | null; update?: boolean; previewed?: ImportedRow[] } = {},
+): ImportSession {
   // `crypto.randomUUID` is missing where a site has no TLS.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  return { key, file, rows, outcomes: [], importId: null };
+  const seen = rows.map((cells, position) => {
+    const version = previewed[position]?.version;
+    return version === undefined ? cells : { ...cells, version };
+  });
+  return { key, file, rows: seen, update, outcomes: [], importId: null };
 }
 
-/** What an import of these rows would do, row by row. `firstRow` has the keys of other rows of the file. */
+type PreviewOptions = {
+  update?: boolean;
+  /** The keys of other rows of the file. */
+  firstRow?: Map<string, number>;
+};
+
+/** What an import of these rows would do, row by row. */
 export async function previewInChunks(
   rows: readonly ImportCells[],
   send: SendPreview,
   onProgress: Progress,
-  firstRow = new Map<string, number>(),
+  { update = false, firstRow = new Map() }: PreviewOptions = {},
 ): Promise<ImportedRow[]> {
   const outcomes: ImportedRow[] = [];
   await inChunks(rows, 0, onProgress, async (companies, start) => {
     const keys = companies.map(keysOf);
-    const earlier = keys.flatMap(({ own }) => {
-      const row = firstRow.get(own);
-      return row === undefined ? [] : [{ key: own, row }];
+    const earlier = [...new Set(keys.flatMap(({ own }) => own))].flatMap((key) => {
+      const row = firstRow.get(key);
+      return row === undefined ? [] : [{ key, row }];
     });
-    const reply = await send({ companies, firstRow: start + 1, earlier });
-    for (const [index, { row, outcome }] of reply.rows.entries()) {
-      if (outcome !== 'created') continue;
-      for (const key of keys[index]?.found ?? []) if (!firstRow.has(key)) firstRow.set(key, row);
-    }
+    const reply = await send({ companies, firstRow: start + 1, earlier, update });
+    for (const [index, outcome] of reply.rows.entries())
+      for (const key of keysTaken(outcome, keys[index])) if (!firstRow.has(key)) firstRow.set(key, outcome.row);
     outcomes.push(...reply.rows);
   });
   return outcomes;
+}
+
+/** The keys by which later rows are duplicates of a row. */
+function keysTaken({ outcome, company }: ImportedRow, keys: RowKeys | undefined): string[] {
+  if (outcome !== 'created' && outcome !== 'updated') return [];
+  return [...(keys?.found ?? []), ...(company === undefined ? [] : [companyKey(company.id)])];
 }
 
 /**
@@ -61,24 +85,24 @@ export async function previewAgain(
   outcomes: readonly ImportedRow[],
   mended: ReadonlySet<number>,
   send: SendPreview,
+  update = false,
 ): Promise<ImportedRow[]> {
   const keys = rows.map(keysOf);
   const mendedKeys = new Set([...mended].flatMap((position) => keys[position]?.found ?? []));
   const mendedRows = new Set([...mended].map((position) => `row ${outcomes[position]?.row} of this file`));
   const isAffected = ({ of }: ImportedRow, position: number) =>
-    mended.has(position) || mendedRows.has(of ?? '') || mendedKeys.has(keys[position]?.own ?? '');
+    mended.has(position) || mendedRows.has(of ?? '') || keys[position]?.own.some((key) => mendedKeys.has(key));
   const affected: number[] = [];
   const firstRow = new Map<string, number>();
   for (const [position, outcome] of outcomes.entries()) {
     if (isAffected(outcome, position)) affected.push(position);
-    else if (outcome.outcome === 'created')
-      for (const key of keys[position]?.found ?? []) if (!firstRow.has(key)) firstRow.set(key, outcome.row);
+    else for (const key of keysTaken(outcome, keys[position])) if (!firstRow.has(key)) firstRow.set(key, outcome.row);
   }
   const again = await previewInChunks(
     affected.map((position) => rows[position] ?? {}),
     send,
     () => true,
-    firstRow,
+    { update, firstRow },
   );
   const next = [...outcomes];
   for (const [index, position] of affected.entries()) {
@@ -91,7 +115,8 @@ export async function previewAgain(
 /** Imports the remaining rows of a session, chunk by chunk. Throws what `send` throws; then it can be called again. */
 export async function importInChunks(session: ImportSession, send: SendImport, onProgress: Progress): Promise<void> {
   await inChunks(session.rows, session.outcomes.length, onProgress, async (companies, start) => {
-    const reply = await send({ companies, firstRow: start + 1, session: session.key, file: session.file ?? undefined });
+    const { key, file, update } = session;
+    const reply = await send({ companies, firstRow: start + 1, session: key, file: file ?? undefined, update });
     session.importId = reply.importId;
     session.outcomes.push(...reply.rows);
   });
@@ -116,9 +141,13 @@ function percentOf(done: number, rows: readonly ImportCells[]): number {
   return rows.length === 0 ? 100 : Math.floor((100 * done) / rows.length);
 }
 
-/** The server refuses cells that are not text, so their keys are never looked up. */
-function keysOf(row: ImportCells): DuplicateKeys {
+type RowKeys = { own: string[]; found: string[] };
+
+/** By which a row is a duplicate of others, and they of it. The server refuses cells that are not text. */
+function keysOf(row: ImportCells): RowKeys {
   const { name, email, location } = mendCells(row).cells;
   const text = (cell: unknown) => (typeof cell === 'string' ? cell.trim() : '');
-  return duplicateKeys({ name: text(name), email: text(email), location: text(location) });
+  const { own, found } = duplicateKeys({ name: text(name), email: text(email), location: text(location) });
+  const number = hasNumber(row) ? [companyKey(row.id)] : [];
+  return { own: [own, ...number], found: [...found, ...number] };
 }

@@ -3,21 +3,25 @@ import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, KnownCompany } from '#domain/companies/import-result.ts';
 import { paths } from '#domain/paths.ts';
 import { AdminTable, type Column } from '#web/admin/ui/admin-table.tsx';
+import { FieldChanges } from '#web/admin/ui/field-changes.tsx';
+import { saveFile } from '#web/admin/ui/save-file.browser.ts';
 import { claimsOf } from './claims-of-row.ts';
+import { fieldLabel } from './problem-groups.tsx';
 import { RowFields } from './row-fields.tsx';
-import { saveFile } from './save-file.browser.ts';
-import { reasonOf, SKIPPED_ROWS_FILE, skippedRowsCsv } from './skipped-rows.ts';
+import { isSkipped, reasonOf, SKIPPED_ROWS_FILE, skippedRowsCsv } from './skipped-rows.ts';
 
 const ROWS_PER_PAGE = 100;
 
 const OUTCOMES = {
   created: { before: 'Will be imported', after: 'Imported', tag: 'border-ink' },
+  updated: { before: 'Will be updated', after: 'Updated', tag: 'border-ink' },
   duplicate: { before: 'Duplicate', after: 'Duplicate', tag: 'text-soft' },
   refused: { before: 'Invalid', after: 'Invalid', tag: 'border-stop text-stop' },
 } as const;
 
 const FILTERS = {
   all: 'All rows',
+  updated: 'Updated companies',
   skipped: 'Skipped rows',
   similar: 'Possible duplicates',
 } as const;
@@ -33,7 +37,10 @@ type Props = {
 
 /** The result of an import or of its preview: the counts, all rows page by page, and the skipped ones as a file. */
 export function ImportReport({ outcomes, rows, onMend }: Props) {
-  const [filter, setFilter] = useState<Filter>('all');
+  // What changes has to be looked at first.
+  const [filter, setFilter] = useState<Filter>(
+    outcomes.some((outcome) => isShown(outcome, 'updated')) ? 'updated' : 'all',
+  );
   const [page, setPage] = useState(0);
   const [mending, setMending] = useState<Listed>();
   const listed = outcomes.flatMap((outcome, position) => (isShown(outcome, filter) ? [{ position, outcome }] : []));
@@ -43,30 +50,34 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
   const invalid = outcomes.filter(({ outcome }) => outcome === 'refused').length;
   const asking = outcomes.filter(({ badges }) => badges !== undefined).length;
   const skipped = count('skipped');
+  const updated = count('updated');
+  const tense = onMend === undefined ? 'after' : 'before';
   const counts = [
-    [onMend === undefined ? 'Imported' : 'Will be imported', outcomes.length - skipped],
+    [OUTCOMES.created[tense], outcomes.length - skipped - updated],
+    ...(updated === 0 ? [] : [[OUTCOMES.updated[tense], updated] as const]),
     ['Duplicates', skipped - invalid],
     ['Invalid', invalid],
   ] as const;
   const columns: Column<Listed>[] = [
-    { head: 'Line', cell: ({ outcome }) => <span className="font-mono">{outcome.row}</span> },
+    { head: 'Line', key: 'line', cell: ({ outcome }) => <span className="font-mono">{outcome.row}</span> },
     {
       head: 'Company Name',
+      key: 'name',
       isRowHeader: true,
       cell: ({ outcome }) => outcome.name || <span className="font-normal text-soft">no name</span>,
     },
     {
       head: 'Result',
+      key: 'result',
       cell: ({ outcome: { outcome } }) => (
-        <span className={`tag whitespace-nowrap ${OUTCOMES[outcome].tag}`}>
-          {OUTCOMES[outcome][onMend === undefined ? 'after' : 'before']}
-        </span>
+        <span className={`tag whitespace-nowrap ${OUTCOMES[outcome].tag}`}>{OUTCOMES[outcome][tense]}</span>
       ),
     },
-    { head: 'Reason', cell: ({ outcome }) => <Reason outcome={outcome} /> },
+    { head: 'Reason', key: 'reason', cell: ({ outcome }) => <Reason outcome={outcome} /> },
   ];
   const editColumn: Column<Listed> = {
     head: 'Actions',
+    key: 'actions',
     cell: (row) => (
       <button
         type="button"
@@ -80,11 +91,11 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
   };
   return (
     <>
-      <dl className="mt-4 grid grid-cols-3 gap-3">
+      <dl className="import-counts">
         {counts.map(([label, value]) => (
-          <div key={label} className="plate p-3">
+          <div key={label} className="plate">
             <dt className="label-mono">{label}</dt>
-            <dd className="mt-1 text-xl font-semibold tabular-nums">{value.toLocaleString('en')}</dd>
+            <dd>{value.toLocaleString('en')}</dd>
           </div>
         ))}
       </dl>
@@ -124,7 +135,7 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
       </div>
       <AdminTable
         width="medium"
-        className="admin-scroll mt-3 max-h-80!"
+        className="admin-scroll import-rows mt-3 sm:max-h-96!"
         label="Rows"
         list={{
           items: listed.slice(current * ROWS_PER_PAGE, (current + 1) * ROWS_PER_PAGE),
@@ -166,29 +177,35 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
 
 function isShown({ outcome, similar }: ImportedRow, filter: Filter): boolean {
   if (filter === 'all') return true;
-  return filter === 'skipped' ? outcome !== 'created' : similar !== undefined;
+  if (filter === 'updated') return outcome === 'updated';
+  return filter === 'skipped' ? isSkipped(outcome) : similar !== undefined;
 }
 
 function Reason({ outcome }: { outcome: ImportedRow }) {
-  const { company, similar = [] } = outcome;
+  const { company, changes, similar = [] } = outcome;
   const facts = claimsOf(outcome);
+  const reason = reasonOf(outcome, fieldLabel);
+  if (reason === '' && facts.length + similar.length === 0 && company === undefined) return null;
   return (
-    <span className="[overflow-wrap:anywhere]">
+    <div className="[overflow-wrap:anywhere]">
       {company === undefined ? (
-        reasonOf(outcome)
+        reason
       ) : (
         <>
-          duplicate of <CompanyLink company={company} />
+          {changes === undefined ? 'duplicate of' : 'updates'} <CompanyLink company={company} />
         </>
       )}
-      {facts.length > 0 && `${reasonOf(outcome) === '' ? '' : '; '}${facts.join('; ')}`}
+      {facts.length > 0 && `${reason === '' && company === undefined ? '' : '; '}${facts.join('; ')}`}
       {similar.map((other, index) => (
         <span key={other.id} className="block">
           {index === 0 && 'Possible duplicate of '}
           <CompanyLink company={other} />, {other.location}
         </span>
       ))}
-    </span>
+      {changes !== undefined && (
+        <FieldChanges changes={changes.map((change) => ({ ...change, field: fieldLabel(change.field) }))} />
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ImportCells } from '#domain/companies/company-import.ts';
+import { hasNumber, type ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { leaveOut } from '#domain/companies/leave-out.ts';
 import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
@@ -13,7 +13,10 @@ import { UndoButton } from './undo-button.tsx';
 type PreviewProps = {
   rows: readonly ImportCells[];
   outcomes: ImportedRow[];
+  /** Whether rows update the listed companies that they match. */
+  update: boolean;
   isMending: boolean;
+  onUpdate: (update: boolean) => void;
   onMend: (mended: ReadonlyMap<number, ImportCells>) => void;
   onColumns: () => void;
   onBack: () => void;
@@ -21,8 +24,11 @@ type PreviewProps = {
 };
 
 /** What the import would do, and what can be mended before it. */
-export function PreviewStep({ rows, outcomes, isMending, onMend, onColumns, onBack, onImport }: PreviewProps) {
-  const created = createdOf(outcomes);
+export function PreviewStep({ rows, outcomes, update, isMending, onMend, ...props }: PreviewProps) {
+  const { onUpdate, onColumns, onBack, onImport } = props;
+  const created = countOf(outcomes, 'created');
+  const updated = countOf(outcomes, 'updated');
+  const canUpdate = update || rows.some(hasNumber) || outcomes.some(({ company }) => company !== undefined);
   const leaveOutOf = (positions: readonly number[], field: string, reason: string) => {
     const mended = positions.map((position) => {
       const issues = outcomes[position]?.reasons.filter((issue) => issue.field === field && issue.reason === reason);
@@ -36,7 +42,24 @@ export function PreviewStep({ rows, outcomes, isMending, onMend, onColumns, onBa
       <p className="mt-2 text-sm text-soft" role="status">
         {isMending ? 'Checking again…' : 'Nothing has been imported yet. Duplicates and invalid rows will be skipped.'}
       </p>
-      <ProblemGroups outcomes={outcomes} onLeaveOut={leaveOutOf} />
+      {canUpdate && (
+        <label className="import-update plate">
+          <input
+            type="checkbox"
+            checked={update}
+            disabled={isMending}
+            onChange={(event) => onUpdate(event.currentTarget.checked)}
+          />
+          <span>
+            <b>Update companies that are listed already</b>
+            <span>
+              By their number in this directory, or by name and email. Each change is shown below first. An empty cell
+              changes nothing; badges, dates and certificate numbers stay as they are.
+            </span>
+          </span>
+        </label>
+      )}
+      <ProblemGroups outcomes={outcomes} rows={rows} onLeaveOut={leaveOutOf} />
       <ImportReport
         outcomes={outcomes}
         rows={rows}
@@ -49,14 +72,28 @@ export function PreviewStep({ rows, outcomes, isMending, onMend, onColumns, onBa
         <button type="button" className="button button-line" onClick={onColumns}>
           Columns
         </button>
-        <button type="button" className="button button-ink" disabled={created === 0 || isMending} onClick={onImport}>
-          {created === 0
-            ? 'Nothing to import'
-            : `Import ${created.toLocaleString('en')} ${created === 1 ? 'company' : 'companies'}`}
+        <button
+          type="button"
+          className="button button-ink"
+          disabled={created + updated === 0 || isMending}
+          onClick={onImport}
+        >
+          {importLabel(created, updated)}
         </button>
       </div>
     </>
   );
+}
+
+/** "Import 3 and update 12 companies" */
+function importLabel(created: number, updated: number): string {
+  const actions = [
+    ...(created === 0 ? [] : [`import ${created.toLocaleString('en')}`]),
+    ...(updated === 0 ? [] : [`update ${updated.toLocaleString('en')}`]),
+  ].join(' and ');
+  if (actions === '') return 'Nothing to import';
+  const last = updated === 0 ? created : updated;
+  return `${actions.charAt(0).toUpperCase()}${actions.slice(1)} ${last === 1 ? 'company' : 'companies'}`;
 }
 
 export function ImportRunning({ percent, total }: { percent: number; total: number }) {
@@ -89,7 +126,9 @@ export function ImportStopped({ session, reason, onUndone, onRetry }: StoppedPro
         no row is imported twice.
       </p>
       <div className="admin-dialog-actions">
-        {importId !== null && <UndoButton importId={importId} onUndone={onUndone} />}
+        {importId !== null && (
+          <UndoButton importId={importId} updated={countOf(outcomes, 'updated')} onUndone={onUndone} />
+        )}
         <button type="button" className="button button-ink" onClick={onRetry}>
           Try again
         </button>
@@ -102,17 +141,21 @@ type DoneProps = { session: ImportSession; onUndone: () => void; onClose: () => 
 
 export function ImportDone({ session, onUndone, onClose }: DoneProps) {
   const { importId, outcomes, rows } = session;
-  const created = createdOf(outcomes);
+  const created = countOf(outcomes, 'created');
+  const updated = countOf(outcomes, 'updated');
   return (
     <>
       <StepHeading>Import result</StepHeading>
       <p className="mt-2 text-sm text-soft">
         Imported companies are listed under Pending Approval. They become public when you approve them.{' '}
+        {updated > 0 && 'Updated companies show their new values now. '}
         {importId !== null && created > 0 && <a href={pendingOf(importId)}>See those of this import</a>}
       </p>
       <ImportReport outcomes={outcomes} rows={rows} />
       <div className="admin-dialog-actions">
-        {importId !== null && created > 0 && <UndoButton importId={importId} pending={created} onUndone={onUndone} />}
+        {importId !== null && created + updated > 0 && (
+          <UndoButton importId={importId} pending={created} updated={updated} onUndone={onUndone} />
+        )}
         <button type="button" className="button button-ink" onClick={onClose}>
           Done
         </button>
@@ -126,6 +169,6 @@ export function pendingOf(importId: number): string {
   return `${paths.admin}?${new URLSearchParams({ tab: 'pending', import: String(importId) })}`;
 }
 
-function createdOf(outcomes: readonly ImportedRow[]): number {
-  return outcomes.filter(({ outcome }) => outcome === 'created').length;
+export function countOf(outcomes: readonly ImportedRow[], kind: ImportedRow['outcome']): number {
+  return outcomes.filter(({ outcome }) => outcome === kind).length;
 }

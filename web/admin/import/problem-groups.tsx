@@ -1,4 +1,4 @@
-import type { ImportIssue } from '#domain/companies/company-import.ts';
+import type { ImportCells, ImportIssue } from '#domain/companies/company-import.ts';
 import { COLUMN_LABELS } from '#domain/companies/import-column-labels.ts';
 import type { FileTarget } from '#domain/companies/import-column-names.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
@@ -8,19 +8,20 @@ type Group = { key: string; issue: ImportIssue; lines: number[]; positions: numb
 
 type Props = {
   outcomes: readonly ImportedRow[];
+  rows: readonly ImportCells[];
   /** Leaves out what the group is about, of the rows at these positions. */
   onLeaveOut: (positions: readonly number[], field: string, reason: string) => void;
 };
 
 /** What is wrong with the rows, the most frequent first, each with what mends all of its rows at once. */
-export function ProblemGroups({ outcomes, onLeaveOut }: Props) {
+export function ProblemGroups({ outcomes, rows, onLeaveOut }: Props) {
   const groups = groupIssues(outcomes);
   if (groups.length === 0) return null;
   return (
     <section className="mt-4" aria-label="Problems">
       <ul className="import-problems plate">
         {groups.map(({ key, issue, lines, positions }) => {
-          const label = leaveOutLabel(issue);
+          const label = leaveOutLabel(issue, rows[positions[0] ?? 0] ?? {});
           return (
             <li key={key}>
               <span>

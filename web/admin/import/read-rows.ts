@@ -4,6 +4,7 @@ import {
   csvOptions,
   csvProblem,
   decodeCsv,
+  headerPosition,
   isEmptyRecord,
   lineOf,
 } from '#domain/companies/import-csv.ts';
@@ -19,9 +20,12 @@ const CHUNK = 32_768;
 /** Reads a CSV file by the same rules as the server (decision 23), in pieces. Throws UnreadableError. */
 export async function readCsvFile(file: File, onProgress: (done: number, total: number) => void): Promise<SourceTable> {
   const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-  const [header, ...records] = await parseInPieces(text, onProgress);
+  const records = await parseInPieces(text, onProgress);
+  const position = headerPosition(records);
+  const header = records[position];
   if (header === undefined) throw new UnreadableError(importTexts.noRows);
   const rows = records
+    .slice(position + 1)
     .filter((record) => !isEmptyRecord(record))
     .map((record) => ({ line: lineOf(record), cells: record.record }));
   return { file: file.name, header: header.record, rows };

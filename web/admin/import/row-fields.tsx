@@ -1,4 +1,4 @@
-import { type FileColumn, type ImportCells, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
+import { IMPORT_COLUMNS, type ImportCells, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { AdminForm } from '#web/admin/ui/admin-form.tsx';
@@ -17,10 +17,11 @@ type Props = {
 /** The cells of one row, to mend them before the import. What is wrong stands first. */
 export function RowFields({ cells, outcome, onMend, onClose }: Props) {
   const wrong = new Set(outcome.reasons.map(({ field }) => field));
-  const stated = TEMPLATE_COLUMNS.filter((column) => wrong.has(column));
-  const others = TEMPLATE_COLUMNS.filter((column) => !wrong.has(column));
-  const further = [...wrong].filter((field) => field !== '' && !TEMPLATE_COLUMNS.some((column) => column === field));
-  const columns = [...stated, ...further, ...others] as FileColumn[];
+  const isInTemplate = (column: string) => TEMPLATE_COLUMNS.some((other) => other === column);
+  const shown = IMPORT_COLUMNS.filter(
+    (column) => isInTemplate(column) || wrong.has(column) || textOf(cells[column]) !== '',
+  );
+  const columns = [...shown.filter((column) => wrong.has(column)), ...shown.filter((column) => !wrong.has(column))];
   const values = Object.fromEntries(columns.map((column) => [column, textOf(cells[column])]));
   return (
     <Modal
@@ -37,7 +38,7 @@ export function RowFields({ cells, outcome, onMend, onClose }: Props) {
           const changed = Object.entries(typed).filter(([column, text]) => text !== values[column]);
           onMend({ ...withoutBreak(cells), ...Object.fromEntries(changed) });
         }}
-        className="admin-form"
+        className="admin-form mt-4"
       >
         {(form) => (
           <>

@@ -15,7 +15,7 @@ export const SKIPPED_ROWS_FILE = 'company_import_failed.csv';
  */
 export function skippedRowsCsv(outcomes: readonly ImportedRow[], rows: readonly ImportCells[]): string {
   const records = outcomes.flatMap((outcome, position) => {
-    if (outcome.outcome === 'created') return [];
+    if (!isSkipped(outcome.outcome)) return [];
     const cells = rows[position] ?? {};
     const stated = IMPORT_COLUMNS.map((column) => textOf(cells[column]));
     return [[outcome.row, outcome.outcome, reasonOf(outcome), ...stated]];
@@ -23,15 +23,19 @@ export function skippedRowsCsv(outcomes: readonly ImportedRow[], rows: readonly 
   return stringify([['row', 'outcome', 'reason', ...IMPORT_COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
 }
 
-/** Why a row is not imported, in one line. */
-export function reasonOf({ reasons, of }: ImportedRow): string {
-  if (of !== undefined) return `duplicate of ${of}`;
-  return reasons.map(describe).join('; ');
+export function isSkipped(outcome: ImportedRow['outcome']): boolean {
+  return outcome === 'duplicate' || outcome === 'refused';
 }
 
-function describe({ field, reason, item }: ImportedRow['reasons'][number]): string {
-  const what = item === undefined ? reason : `${reason}: “${item.slice(0, MAX_ITEM_SHOWN)}…”`;
-  return field === '' ? what : `${field}: ${what}`;
+/** Why a row is not imported, in one line; `nameOf` is what a field is called. */
+export function reasonOf({ reasons, of }: ImportedRow, nameOf = (field: string) => field): string {
+  if (of !== undefined) return `duplicate of ${of}`;
+  return reasons
+    .map(({ field, reason, item }) => {
+      const what = item === undefined ? reason : `${reason}: “${item.slice(0, MAX_ITEM_SHOWN)}…”`;
+      return field === '' ? what : `${nameOf(field)}: ${what}`;
+    })
+    .join('; ');
 }
 
 export function textOf(cell: unknown): string {

@@ -29,7 +29,16 @@ export function needsLook(table: SourceTable, plan: readonly ColumnPlan[]): bool
     title === '' ||
     (isPlainTitle(title, plan[index]?.target ?? null) &&
       offerSplit(plan[index]?.target ?? null, columnOf(table, index)) === undefined);
-  return columnsProblem(table.header, plan) !== undefined || !table.header.every(isPlain);
+  return (
+    columnsProblem(table.header, plan) !== undefined || !table.header.every(isPlain) || surplusLines(table).length > 0
+  );
+}
+
+/** The rows with more cells than the file has columns: most often a separator stands within a text. */
+export function surplusLines({ header, rows }: SourceTable): number[] {
+  return rows.flatMap(({ line, cells }) =>
+    cells?.slice(header.length).some((cell) => String(cell ?? '') !== '') ? [line] : [],
+  );
 }
 
 export function columnOf(table: SourceTable, index: number): unknown[] {

@@ -8,17 +8,19 @@ type Props = {
   importId: number;
   /** How many companies it would remove, if known. */
   pending?: number;
+  /** How many companies it has updated. */
+  updated?: number;
   isSmall?: boolean;
   onUndone: () => void;
 };
 
 /** Undoes an import after a confirmation. Approved companies stay. */
-export function UndoButton({ importId, pending, isSmall = false, onUndone }: Props) {
+export function UndoButton({ importId, pending, updated = 0, isSmall = false, onUndone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const undo = useAdminMutation({
     subject: 'import undo',
     call: () => callApi('POST', '/api/admin/imports/:id/undo', { id: importId }),
-    success: ({ removed, approved }) => importMessages.undone(removed, approved),
+    success: importMessages.undone,
     failure: (error) => importMessages.undoFailed(error instanceof CallError ? error.reason : ''),
     onSuccess: onUndone,
   });
@@ -35,7 +37,7 @@ export function UndoButton({ importId, pending, isSmall = false, onUndone }: Pro
       {isAsking && (
         <Confirm
           title={undoQuestion.title}
-          text={undoQuestion.text(pending)}
+          text={undoQuestion.text(pending, updated)}
           action={undoQuestion.action}
           onConfirm={() => undo.run()}
           onClose={() => setAsking(false)}

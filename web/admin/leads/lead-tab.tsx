@@ -4,7 +4,7 @@ import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { mayCall } from '#web/admin/may-call.browser.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
 import { toQuery } from '#web/api/call-api.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 
 type Query<Status> = { search: string; status: Status | 'quarantined' | undefined; page: string };
 type Received = { total: number; quarantined: number; waitingForUs?: number };
@@ -82,7 +82,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
         <div className="admin-filters">
           {mayCall('POST', '/api/admin/erasures') && (
             <button type="button" className="mini" onClick={() => setErasing(true)}>
-              Erase a person's data
+              A person's data
             </button>
           )}
           {mayCall('GET', props.exportPath) && (
@@ -102,7 +102,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
         empty={<Empty text={props.empty} search={search} onClear={() => onChange({ search: '' })} />}
       />
       {open > 0 && props.dialog(open, () => show(''))}
-      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+      {isErasing && <PersonDialog onClose={() => setErasing(false)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { type PayingCompany, REFUND_CAUSES } from '#domain/billing/admin-payments.ts';
+import { type PayingCompany, REFUND_CAUSES, type RefundCause } from '#domain/billing/admin-payments.ts';
 import { MONEY_BACK_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 
-const LABELS: Record<(typeof REFUND_CAUSES)[number], string> = {
+const LABELS: Record<RefundCause, string> = {
   'check failed': 'The check failed, after help',
   'money back': `Money back on request, within ${MONEY_BACK_DAYS} days`,
+  duplicate: 'Listed twice and paid twice',
 };
 
 /** One action: refund, end, and inform the company. */

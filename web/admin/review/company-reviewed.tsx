@@ -137,7 +137,9 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
       )}
       {dialog !== null && typeof dialog === 'object' && (
         <MergeDialog
-          companies={[company, dialog.twin]}
+          companies={[company, twins.find(({ id: twin }) => twin === dialog.twin.id) ?? dialog.twin]}
+          isRefunding={change.refund.isPending}
+          onRefund={(refunded, other) => change.refund.run({ refunded, other })}
           onMerge={(input) => {
             change.merge.run(input);
             close();

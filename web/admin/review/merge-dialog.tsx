@@ -11,9 +11,12 @@ import { companyStatus } from '#domain/companies/company-status.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import type { Merge } from './review-mutations.ts';
 import { targetFirst } from './twin-comparison.tsx';
+import { TwoPayments } from './two-payments.tsx';
 
 type Props = {
   companies: readonly [AdminCompany, AdminCompany];
+  isRefunding: boolean;
+  onRefund: (refunded: AdminCompany, other: AdminCompany) => void;
   onMerge: (merge: Merge) => void;
   onClose: () => void;
 };
@@ -42,8 +45,11 @@ const LABELS: Record<MergedField, string> = {
 };
 
 /** Makes two companies one: which one stays, and which value of each field that differs. */
-export function MergeDialog({ companies, onMerge, onClose }: Props) {
-  const [[target, merged], setOrder] = useState(() => targetFirst(...companies));
+export function MergeDialog({ companies, isRefunding, onRefund, onMerge, onClose }: Props) {
+  const [targetId, setTarget] = useState(() => targetFirst(...companies)[0].id);
+  const [one, other] = companies;
+  const [target, merged] = one.id === targetId ? [one, other] : [other, one];
+  const payBoth = one.placementPaid && other.placementPaid;
   const fields = MERGED_FIELDS.filter((name) => textOf(target, name) !== textOf(merged, name));
   return (
     <Modal
@@ -52,6 +58,7 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
       onClose={onClose}
       isWide
     >
+      {payBoth && <TwoPayments companies={companies} isPending={isRefunding} onRefund={onRefund} />}
       <form
         key={target.id}
         onSubmit={(event) => {
@@ -70,7 +77,7 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
                 name="target"
                 value={company.id}
                 checked={company.id === target.id}
-                onChange={() => setOrder(company.id === target.id ? [target, merged] : [merged, target])}
+                onChange={() => setTarget(company.id)}
               />
               {company.name}
               <span className="check-soft">
@@ -105,7 +112,7 @@ export function MergeDialog({ companies, onMerge, onClose }: Props) {
           <button type="button" className="button button-line" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="button button-ink">
+          <button type="submit" className="button button-ink" disabled={payBoth}>
             Merge into {target.name}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { MergeInput } from '#domain/companies/company-merge.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { clearDraft } from '#web/admin/ui/use-draft.ts';
@@ -41,11 +42,21 @@ export function useReviewMutations(id: number, { onMerged }: { onMerged: (target
     failure: adminMessages.mergeFailed,
     onSuccess: (_reply, { targetId }) => onMerged(targetId),
   });
+  const refund = useAdminMutation({
+    subject: 'refund',
+    call: ({ refunded, other }: { refunded: AdminCompany; other: AdminCompany }) => {
+      const reason = `${refunded.name} is listed twice. The subscription of the other listing, ${other.name}, goes on.`;
+      const body = { cause: 'duplicate' as const, reason };
+      return callApi('POST', '/api/admin/companies/:id/refund', { id: refunded.id, body });
+    },
+    success: adminMessages.refunded,
+    failure: adminMessages.refundFailed,
+  });
   const undoMerge = useAdminMutation({
     subject: 'merge',
     call: (mergeId: number) => callApi('POST', '/api/admin/merges/:id/undo', { id: mergeId }),
     success: adminMessages.mergeUndone,
     failure: adminMessages.undoMergeFailed,
   });
-  return { hide, unhide, note, distinct, merge, undoMerge };
+  return { hide, unhide, note, distinct, merge, refund, undoMerge };
 }

@@ -25,6 +25,7 @@ const ONLY = [WAITING, ...STATES.map(([value]) => value)] as const;
 
 const COLUMNS: Column<ServiceRequestAdmin>[] = [
   {
+    key: 'date',
     head: 'Date',
     cell: ({ createdAt }) => (
       <>
@@ -75,7 +76,11 @@ export function RequestsTab(props: TabProps) {
   const only = ONLY.find((value) => value === state.state);
   return (
     <>
-      {stats.isError && <p role="alert">{fetchFailures.serviceRequestStats}</p>}
+      {stats.isError && (
+        <p role="alert" className="px-5 py-2">
+          {fetchFailures.serviceRequestStats}
+        </p>
+      )}
       {stats.data && (
         <StatList
           className="stats admin-stats"

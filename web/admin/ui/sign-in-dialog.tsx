@@ -41,7 +41,7 @@ export function SignInDialog({ onSignedIn, onClose }: Props) {
   return (
     <Modal
       title="Sign in to continue"
-      description="Your session has ended. Nothing that you typed is lost: it is saved when you are signed in."
+      description="Your session has ended. Nothing is lost: sign in, and what you began goes on."
       onClose={onClose}
     >
       <AdminForm issues={issues} onSubmit={(form) => void signIn(form)}>

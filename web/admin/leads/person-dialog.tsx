@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
+import { saveFile } from '#web/admin/ui/save-file.browser.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 
@@ -11,12 +12,21 @@ const LABELS: Record<string, string> = {
   mails: 'Emails',
   doubts: 'Doubts about profiles',
   auditStates: 'Entries of the audit log, whose details are emptied',
+  memberships: 'Companies that they manage',
+  claims: 'Claims to companies, with documents',
+  sessions: 'Sessions',
+  signInLinks: 'Links that sign in',
+  decisions: 'Decisions on claims, which no longer name them',
+  listingChanges: 'Changes to listings, which no longer name them',
+  memberAuditStates: 'Entries of the audit log about companies, whose details are emptied',
+  auditEntries: 'Entries of the audit log, which no longer name them',
+  accounts: 'Account',
 };
 
 type Found = { email: string; erased: Record<string, number> };
 
-/** Erases the data of a person: first it shows what there is, then it asks. */
-export function EraseDialog({ onClose }: { onClose: () => void }) {
+/** Hands out or erases the data of a person: first it shows what there is. */
+export function PersonDialog({ onClose }: { onClose: () => void }) {
   const field = useId();
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState('');
@@ -35,12 +45,20 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     failure: adminMessages.eraseFailed,
     onSuccess: onClose,
   });
+  const download = useAdminMutation({
+    subject: 'person export',
+    call: (email: string) => callApi('POST', '/api/admin/person-exports', { body: { email } }),
+    success: adminMessages.personExported,
+    failure: adminMessages.personExportFailed,
+    onSuccess: (reply) => saveFile('person.json', JSON.stringify(reply, null, 2), 'application/json'),
+  });
   const isNothing = found !== null && Object.values(found.erased).every((count) => count === 0);
   return (
-    <Modal title="Erase a person's data" onClose={onClose} isWide>
+    <Modal title="A person's data" onClose={onClose} isWide>
       <p>
-        Erases what a person has sent, and all emails about it. Open requests are withdrawn, and their companies
-        informed. This cannot be undone. The audit log proves it, without the address.
+        What a person has sent as a buyer or visitor, and what there is about them as a member of a company. Erasing it
+        withdraws open requests, informs their companies, and cannot be undone. The audit log proves both, without the
+        address.
       </p>
       <form
         className="admin-note-form"
@@ -75,6 +93,16 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className="button button-line" onClick={onClose}>
           Cancel
         </button>
+        {found !== null && !isNothing && (
+          <button
+            type="button"
+            className="button button-line"
+            aria-disabled={download.isPending}
+            onClick={() => download.run(found.email)}
+          >
+            Download
+          </button>
+        )}
         {found !== null && !isNothing && (
           <button
             type="button"
