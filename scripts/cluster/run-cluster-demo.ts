@@ -26,18 +26,25 @@ await exitOnError(async () => {
   const started = performance.now();
   const say = (line: string) =>
     console.log(`${((performance.now() - started) / 1_000).toFixed(0).padStart(4)} s  ${line}`);
-  let end: End = async () => {};
+  let endCluster: End = async () => {};
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= endCluster();
+    return ended;
+  };
   const abort = (reason: string) => {
+    if (ended !== undefined) return;
     console.error(reason);
     const leave = () => process.exit(1);
     end().then(leave, leave);
   };
   setTimeout(() => abort('This takes too long.'), TIMEOUT_MILLISECONDS).unref();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort('Stopped.'));
+  // Ctrl-C arrives twice: from the terminal, and from npm's side.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => abort('Stopped.'));
   try {
     console.log(describeVersions(programs));
     const onEnd = (run: End) => {
-      end = run;
+      endCluster = run;
     };
     const cluster = await startCluster(programs, { companies, say, onEnd });
     say(`The cluster serves at ${cluster.url}: ${rate} requests a second.`);
