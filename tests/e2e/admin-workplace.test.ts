@@ -152,6 +152,7 @@ test('section 4: the keys of the lists are listed, and can be turned off', async
   await page.getByRole('button', { name: 'Keys: off' }).click();
   await page.getByLabel('Single letters run actions').check();
   await page.keyboard.press('Escape');
+  await expect(dashboard.dialog).toHaveCount(0);
   await page.keyboard.press('j');
   await expect(dashboard.names.first()).toBeFocused();
 });

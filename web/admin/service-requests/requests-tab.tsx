@@ -81,18 +81,17 @@ export function RequestsTab(props: TabProps) {
           {fetchFailures.serviceRequestStats}
         </p>
       )}
-      {stats.data && (
-        <StatList
-          className="stats admin-stats"
-          label="Requests"
-          stats={[
-            ['Total Requests', stats.data.totalRequests],
-            [`Recent (${RECENT_DAYS} days)`, stats.data.recentRequests],
-            ['High Priority', (urgency.High ?? 0) + (urgency.Emergency ?? 0)],
-            ['Equipment Types', Object.keys(equipmentTypes).length],
-          ]}
-        />
-      )}
+      {/* Its room is taken from the start, so that nothing below moves under a click. */}
+      <StatList
+        className="stats admin-stats"
+        label="Requests"
+        stats={[
+          ['Total Requests', stats.data?.totalRequests ?? '…'],
+          [`Recent (${RECENT_DAYS} days)`, stats.data?.recentRequests ?? '…'],
+          ['High Priority', stats.data ? (urgency.High ?? 0) + (urgency.Emergency ?? 0) : '…'],
+          ['Equipment Types', stats.data ? Object.keys(equipmentTypes).length : '…'],
+        ]}
+      />
       <LeadTab
         {...props}
         kind="request"
