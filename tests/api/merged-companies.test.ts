@@ -13,6 +13,8 @@ const NOT_FOLLOWING = [
   'company_days',
   'company_searches',
   'bulk_job_companies',
+  // What an import changed is undone at the company that it changed.
+  'import_updates',
 ].map((table) => `${table}.company_id`);
 
 describeOnEachDatabase('merged companies', (makeApp) => {
