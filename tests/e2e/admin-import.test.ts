@@ -312,6 +312,8 @@ test('section 8: the list of imports names file and person, and the companies of
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Approve 2' }).click();
+  // They share their phone number.
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve 2 companies' }).click();
   await expect(page.getByText('No companies pending approval with these filters')).toBeVisible();
   expect((await (await page.request.get('/api/companies?search=Ingleby')).json()).total).toBe(2);
 });

@@ -187,6 +187,8 @@ test('section 4: what another admin has decided meanwhile is reported', async ({
   const approve = (id: number | undefined) => page.request.post(`/api/admin/companies/${id}/approve`, { data: {} });
   await approve(ids[0]);
   await decide('Approve');
+  // They share their address, as one company listed twice would.
+  await dashboard.dialog.getByRole('button', { name: 'Approve 2 companies' }).click();
   await expect(dashboard.toast).toContainText(
     'Company ApprovedIt is now public. 1 other had already been approved or rejected.',
   );
