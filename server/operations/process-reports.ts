@@ -55,14 +55,26 @@ export async function aggregate(reports: ProcessReport[]): Promise<string> {
   return AggregatorRegistry.aggregate(reports.map(({ metrics }) => metrics)).metrics();
 }
 
+/** A worker that ends meanwhile has nothing to report. */
 async function reportOf(worker: Worker): Promise<ProcessReport[]> {
+  if (!worker.isConnected()) return [];
   const silent = (status: string) => [{ process: worker.process.pid ?? 0, status, metrics: [] }];
   if (!listening.has(worker)) return silent('starting');
-  const late = new Promise<ProcessReport[]>((resolve) => {
-    setTimeout(() => resolve(silent('not responding')), REPORT_MILLISECONDS).unref();
+  return new Promise((resolve) => {
+    const end = (reports: ProcessReport[]) => {
+      clearTimeout(timeout);
+      worker.off('exit', leave);
+      resolve(reports);
+    };
+    const leave = () => end([]);
+    const timeout = setTimeout(() => end(silent('not responding')), REPORT_MILLISECONDS);
+    worker.once('exit', leave);
+    // Without the callback, a message to a worker that has just ended would end the supervisor.
+    void ask('asks for report', (message) => worker.send(message, ignore)).then(end);
   });
-  return Promise.race([ask('asks for report', (message) => worker.send(message)), late]);
 }
+
+const ignore = () => undefined;
 
 function ask(kind: 'asks for report' | 'asks for all', send: (message: Message) => void): Promise<ProcessReport[]> {
   lastId += 1;
