@@ -5,7 +5,7 @@ import { signedEvent } from '#tests/support/stripe-stand-in.ts';
 import { expect, test } from './support/browser-test.ts';
 import { overflow } from './support/layout.ts';
 import { type Mails, partOfMail, signInByMail } from './support/mails.ts';
-import { listField, openForm } from './support/page-form.ts';
+import { listField, openForm, takeTime } from './support/page-form.ts';
 import { requestForm } from './support/request-form.ts';
 import { ADMIN } from './support/server.ts';
 
@@ -52,6 +52,7 @@ async function register({ member, buyer, admin, mails }: People, company: Omit<C
   const certifications = listField(member, 'Certifications');
   await certifications.input.fill('API 510');
   await certifications.add.click();
+  await takeTime();
   await send.click();
   await expect(member.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await partOfMail(mails, company.email, /\/manage\/sign-in\//);
@@ -167,6 +168,7 @@ async function ask(people: People, company: Company, email: string): Promise<voi
     'Job location': 'Aberdeen',
     'What do you need?': 'Thickness of two separators, to API 510.',
   });
+  await takeTime();
   await form.send.click();
   await partOfMail(mails, email, /\/requests\/[\w-]{43}/);
   await partOfMail(mails, company.email, /\/leads\/[\w-]{43}/);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
@@ -24,6 +25,11 @@ export async function openForm(page: Page, address: string, submit: string) {
       for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
     },
   };
+}
+
+/** What is sent within a second of the page is held back: no person is so fast, but a browser under test is. */
+export function takeTime(): Promise<void> {
+  return sleep(1_000);
 }
 
 /** The elements of a list field. */
