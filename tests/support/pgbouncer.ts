@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { findProgram } from '../../scripts/bench/find-program.ts';
 import { freePort } from './free-port.ts';
-import { unprivilegedOwner } from './postgresql.ts';
+import { acceptsConnections, unprivilegedOwner } from './postgresql.ts';
 
 const program = findProgram('pgbouncer');
 export const hasPgbouncer = program !== undefined;
@@ -40,7 +39,7 @@ default_pool_size = ${SERVER_CONNECTIONS}
   const child = spawn(program ?? '', ['-q', file], { ...owner, cwd: directory, stdio: 'ignore' });
   process.once('exit', () => child.kill('SIGKILL'));
   const databaseUrl = `postgresql://${user}@127.0.0.1:${port}/${database}`;
-  while (!(await answers(databaseUrl))) {
+  while (!(await acceptsConnections(databaseUrl))) {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}.`);
     await sleep(50);
   }
@@ -51,16 +50,4 @@ default_pool_size = ${SERVER_CONNECTIONS}
     await gone;
   };
   return { databaseUrl, stop };
-}
-
-async function answers(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end();
-  }
 }

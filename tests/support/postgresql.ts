@@ -137,14 +137,15 @@ async function waitUntilReady(server: ChildProcess, directory: string): Promise<
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-2_000);
   });
-  while (!(await acceptsConnections(directory))) {
+  while (!(await acceptsConnections(clusterUrl(directory, 'postgres')))) {
     if (server.exitCode !== null || server.signalCode !== null) throw new Error(errors);
     await sleep(POLL_MILLISECONDS);
   }
 }
 
-async function acceptsConnections(directory: string): Promise<boolean> {
-  const client = new Client({ connectionString: clusterUrl(directory, 'postgres') });
+/** Whether a server, or a pooler before it, lets clients in. */
+export async function acceptsConnections(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString });
   try {
     await client.connect();
     return true;
