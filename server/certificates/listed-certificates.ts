@@ -19,12 +19,14 @@ export async function listCertificates(
      returning r.company_id as "companyId", r.listed, r.state`,
     [companyIds],
   );
+  // Both tables are narrowed to the companies: otherwise the planner reads all certificates for each chunk of an import.
   await client.query(
     `insert into certificates (company_id, name, created_at)
      select c.id, named.name, case when c.version = 1 then c.created_at else now() end
      from companies c, unnest(c.certifications) with ordinality as named (name, position)
      where c.id = any ($1) and named.name <> '' and not exists (
-       select 1 from certificates r where r.company_id = c.id and lower(r.name) = lower(named.name) and r.state <> 'refused')
+       select 1 from certificates r where r.company_id = c.id and r.company_id = any ($1)
+         and lower(r.name) = lower(named.name) and r.state <> 'refused')
      order by c.id, named.position`,
     [companyIds],
   );
