@@ -4,8 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { markApproved } from '#server/companies/approve-companies.ts';
-import { type Database, inTransaction, openDatabase } from '#server/db/database.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import { nodeBinary } from '../node-binary.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { believableCompanies, toCsv } from './believable-companies.ts';
@@ -38,37 +37,42 @@ export async function measureDisturbances(
   const during = visitorsDuring(server, { companies, rate });
   const database = await openDatabase({ databaseUrl, dataDirectory: environment.directory, onError: () => undefined });
   environment.onEnd(database.close);
+  const file = join(environment.directory, 'disturbing.csv');
+  const imported = believableCompanies(companies).map((company) => ({ ...company, name: `${company.name} Second` }));
+  writeFileSync(file, toCsv(imported));
   return [
-    await during(`an import of ${companies}`, () => importFile(environment, databaseUrl, companies)),
-    await during(`the approval of ${companies}`, () => approveAll(database, server)),
+    await during(`an import of ${companies}`, () => importFile(file, databaseUrl)),
+    await during(`the approval of ${companies}`, () => approveAll(database, server, databaseUrl)),
     await during(`${ADMINS} admins`, () => lists(database, server)),
   ];
 }
 
-async function importFile(environment: BenchEnvironment, databaseUrl: string, count: number): Promise<string> {
-  const file = join(environment.directory, 'disturbing.csv');
-  const companies = believableCompanies(count).map((company) => ({ ...company, name: `${company.name} Second` }));
-  writeFileSync(file, toCsv(companies));
+async function importFile(file: string, databaseUrl: string): Promise<string> {
   const started = performance.now();
-  const command = [join(projectRoot, 'server/operations/import-command.ts'), file];
-  const child = spawn(nodeBinary(), command, {
-    env: serverEnvironment(0, { DATABASE_URL: databaseUrl }),
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-  const [code] = await once(child, 'exit');
+  const code = await runProgram('server/operations/import-command.ts', [file], databaseUrl);
   return `the import ended with ${code} after ${secondsSince(started)}`;
 }
 
-/** As `npm run import -- --approve` does, and then until the last one is found. */
-async function approveAll({ pool }: Database, server: RunningServer): Promise<string> {
-  const { rows } = await pool.query<{ id: number }>('select id from companies where not approved');
-  const ids = rows.map(({ id }) => id);
-  const wanted = (await server.metric('inspectory_index_companies')) + ids.length;
-  const actor = 'command line';
-  await inTransaction(pool, (client) => markApproved(client, ids, { actor, now: new Date() }));
+/** All that were imported, and then until the last one is found. */
+async function approveAll({ pool }: Database, server: RunningServer, databaseUrl: string): Promise<string> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from companies where not approved',
+  );
+  const count = rows[0]?.count ?? 0;
+  const wanted = (await server.metric('inspectory_index_companies')) + count;
+  const code = await runProgram('scripts/bench/approve-process.ts', [], databaseUrl);
   const started = performance.now();
   while ((await server.metric('inspectory_index_companies')) < wanted) await sleep(50);
-  return `${ids.length} were public ${secondsSince(started)} after their approval`;
+  return `the approval ended with ${code}; ${count} were public ${secondsSince(started)} after it`;
+}
+
+async function runProgram(program: string, args: string[], databaseUrl: string): Promise<number> {
+  const child = spawn(nodeBinary(), [join(projectRoot, program), ...args], {
+    env: serverEnvironment(0, { DATABASE_URL: databaseUrl }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  return Number(code);
 }
 
 /** Admins who call one list after the other. */

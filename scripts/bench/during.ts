@@ -9,7 +9,10 @@ const MAX_P99 = 60;
 
 export type During = (what: string, work: () => Promise<string>) => Promise<Result>;
 
-/** Measures what visitors at a constant rate notice of some work, which returns a note. */
+/**
+ * Measures what visitors at a constant rate notice of some work, which returns a note. The visitors are in this process: work that
+ * would keep it busy belongs before the measurement or into a process of its own.
+ */
 export function visitorsDuring(
   server: RunningServer,
   { companies, rate }: { companies: number; rate: number },

@@ -10,11 +10,15 @@ export type Call = {
   /** Whose request it is, for who counts them afterwards. */
   sender?: string;
 };
-/** When a request was due, and how long after that its answer was complete. `status` is 0 when there was none. */
+/**
+ * When a request was due, how long after that it was sent, and its answer complete. `status` is 0 when there was none. What is sent late
+ * is counted all the same; much of it means that the machine, not the server, was too slow.
+ */
 export type Answered = {
   kind: string;
   sender?: string | undefined;
   due: number;
+  late: number;
   milliseconds: number;
   status: number;
   retryAfter?: string;
@@ -53,9 +57,12 @@ async function until(due: number): Promise<void> {
 
 function send(url: string, asked: Call, due: number, agent: Agent): Promise<Answered> {
   const { kind, path, method = 'GET', body, sender } = asked;
+  const late = performance.now() - due;
   return new Promise((resolve) => {
-    const done = (status: number, retryAfter?: string) =>
-      resolve({ kind, sender, due, milliseconds: performance.now() - due, status, ...(retryAfter && { retryAfter }) });
+    const done = (status: number, retryAfter?: string) => {
+      const milliseconds = performance.now() - due;
+      resolve({ kind, sender, due, late, milliseconds, status, ...(retryAfter && { retryAfter }) });
+    };
     const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }), ...asked.headers };
     const call = request(url + path, { method, agent, headers }, (response) => {
       response.resume().on('end', () => done(response.statusCode ?? 0, response.headers['retry-after']));
@@ -75,6 +82,7 @@ export function percentile(values: readonly number[], share: number): number {
 /** The latencies of answers in one line. */
 export function latencies(answers: readonly Answered[]): string {
   const times = answers.map(({ milliseconds }) => milliseconds);
+  const late = answers.map((answer) => answer.late);
   const at = (share: number) => percentile(times, share).toFixed(1);
   const refused = answers.filter(({ status }) => status === 503).length;
   const failed = answers.filter(({ status }) => status === 0 || status >= 400).length - refused;
@@ -84,6 +92,7 @@ export function latencies(answers: readonly Answered[]): string {
     `p99.9 ${at(0.999)}`,
     `longest ${at(1)} ms`,
     `${answers.length} requests`,
+    `sent late p99 ${percentile(late, 0.99).toFixed(1)}, longest ${percentile(late, 1).toFixed(1)} ms`,
   ];
   if (refused > 0) notes.push(`${refused} TURNED AWAY`);
   if (failed > 0) notes.push(`${failed} FAILED`);
