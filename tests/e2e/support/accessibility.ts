@@ -4,8 +4,9 @@ import { overflow, WIDTHS } from './layout.ts';
 
 /** Accessibility rules that a page violates, with the elements that do. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  // There are no frames to merge, which would take another page each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  // There are no frames to merge, which would take another page each time; and what passes is not described.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
