@@ -46,7 +46,7 @@ export function passReports(): void {
     if (message.kind === 'report') settle(message);
     if (message.kind !== 'asks for all') return;
     const answer: Message = { kind: 'all', id: message.id, reports: await collectReports() };
-    if (worker.isConnected()) worker.send(answer);
+    if (worker.isConnected()) send(worker, answer);
   });
 }
 
@@ -69,12 +69,14 @@ async function reportOf(worker: Worker): Promise<ProcessReport[]> {
     const leave = () => end([]);
     const timeout = setTimeout(() => end(silent('not responding')), REPORT_MILLISECONDS);
     worker.once('exit', leave);
-    // Without the callback, a message to a worker that has just ended would end the supervisor.
-    void ask('asks for report', (message) => worker.send(message, ignore)).then(end);
+    void ask('asks for report', (message) => send(worker, message)).then(end);
   });
 }
 
-const ignore = () => undefined;
+/** With a callback: without one, a message to a worker that has just ended would end the supervisor. */
+function send(worker: Worker, message: Message): void {
+  worker.send(message, () => undefined);
+}
 
 function ask(kind: 'asks for report' | 'asks for all', send: (message: Message) => void): Promise<ProcessReport[]> {
   lastId += 1;
