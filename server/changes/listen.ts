@@ -10,9 +10,8 @@ export async function notifyOfChanges(client: Queryable): Promise<void> {
 }
 
 /**
- * Calls `wake` as soon as another process has changed something. A hint only: a lost connection loses
- * them, and the embedded database has no other process. Who polls misses nothing (record 020). Returns
- * the function that ends it.
+ * Calls `wake` as soon as another process has changed something. A hint only: a lost connection loses notifications, and the
+ * embedded database has no other process. Who polls misses nothing (record 020). Returns the function that ends it.
  */
 export function listenForChanges({ kind, direct }: Database, wake: () => void): () => void {
   let client: PoolClient | undefined;

@@ -10,8 +10,8 @@ export type EmbeddedDatabase = { pool: Pool; close: () => Promise<void> };
 export type EmbeddedOptions = { directory: string; isRelaxed: boolean };
 
 /**
- * Opens PGlite in `directory`. It answers a write when it is on disk; with `isRelaxed`, before. If its thread crashes, `onError` receives the error, pending statements fail as on a lost
- * connection, and the next one starts the thread again.
+ * Opens PGlite in `directory`. It answers a write when it is on disk; with `isRelaxed`, before. If its thread crashes, `onError`
+ * receives the error, pending statements fail as on a lost connection, and the next one starts the thread again.
  */
 export async function openEmbeddedDatabase(
   directory: string,
