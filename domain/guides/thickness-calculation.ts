@@ -1,4 +1,4 @@
-import { addMonths, yearsBetween } from './calendar.ts';
+import { monthsLater, yearsBetween } from './calendar.ts';
 import type { PipingClass, Reading, ThicknessInput } from './thickness-input.ts';
 
 /** One step of the calculation, with its formula and the numbers in it. */
@@ -130,7 +130,7 @@ function dueInspections(
   const due = (what: string, years: number, rule: string): DueInspection => ({
     what,
     years,
-    day: addMonths(latest.day, Math.floor(years * 12 + 1e-6)),
+    day: monthsLater(latest.day, Math.floor(years * 12 + 1e-6)),
     rule,
   });
   if (code === '510') {

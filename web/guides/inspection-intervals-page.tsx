@@ -1,5 +1,5 @@
 import { addDays } from '#domain/certificates/local-date.ts';
-import { addMonths, writeDay } from '#domain/guides/calendar.ts';
+import { monthsLater, writeDay } from '#domain/guides/calendar.ts';
 import { guides } from '#domain/guides/guides.ts';
 import { INTERVAL_LAWS } from '#domain/guides/interval-laws.ts';
 import { INTERVAL_NOTES } from '#domain/guides/interval-notes.ts';
@@ -61,7 +61,7 @@ function InspectionIntervalsPage({ form, isExample, today, calculated }: Props) 
               interval,
               months === null
                 ? 'By the scheme'
-                : calculated !== null && <Day key="next" day={addMonths(calculated.input.latest.day, months)} />,
+                : calculated !== null && <Day key="next" day={monthsLater(calculated.input.latest.day, months)} />,
             ],
           }))}
         />
