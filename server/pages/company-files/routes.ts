@@ -13,7 +13,6 @@ import { siteOf } from '#server/env.ts';
 import { NotFoundError } from '#server/errors.ts';
 import type { MountPlain } from '#server/http/mount.ts';
 import { badgeSvg } from './badge-svg.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { Pack } from './pack-pdf.ts';
 import { packZip, type ZipDocument } from './pack-zip.ts';
 
@@ -25,7 +24,7 @@ export function companyFileRoutes(mountPlain: MountPlain, context: Context, cach
   const { pool } = database;
   const site = siteOf(env);
   // Each takes some memory and some time of the one process.
-  const inTurn = oneAtATime();
+  const enqueue = createQueue();
 
   const readPack = async (request: FastifyRequest): Promise<Pack> => {
     const company = await getPublicCompany(pool, idOf(request), now());
@@ -54,13 +53,13 @@ export function companyFileRoutes(mountPlain: MountPlain, context: Context, cach
   mountPlain(plainRoutes.packPdf, async (_query, reply, request) => {
     const id = idOf(request);
     const make = () =>
-      inTurn(async () => ({ contentType: 'application/pdf', body: await makePdf(await readPack(request)) }));
+      enqueue(async () => ({ contentType: 'application/pdf', body: await makePdf(await readPack(request)) }));
     await cache.send(fillPattern(companyFiles.packPdf, { id: id ?? 0 }), reply, make, { about: id });
     return reply;
   });
 
   mountPlain(plainRoutes.packZip, (_query, reply, request) =>
-    inTurn(async () => {
+    enqueue(async () => {
       const pack = await readPack(request);
       const { company, certificates } = pack;
       const documents: ZipDocument[] = certificates.flatMap(({ mark, documents }) =>
@@ -79,4 +78,14 @@ export function companyFileRoutes(mountPlain: MountPlain, context: Context, cach
 
 function idOf(request: FastifyRequest): number | undefined {
   return parseId((request.params as { id: string }).id);
+}
+
+/** Runs works one after the other, in the order in which they come. */
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => {});
+    return next;
+  };
 }
