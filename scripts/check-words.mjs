@@ -10,7 +10,8 @@ import { runCommand } from './run-command.mjs';
  */
 const REPLACED_WORD =
   /\b(desks?|kept|told|tells?|telling|enliven(?:s|ed|ing)?|malus|deeds?|anew|nought|whoever|whomever|besides|his|him|himself|suspicion|commonness)\b/i;
-const REPLACED_NAME = /\b(?:toKeep|takeTurn|frontServer|(?:MOST|LEAST|FEWEST)(?:_\w+)?)\b/;
+const REPLACED_NAME =
+  /\b(?:toKeep\b|takeTurn\b|frontServer\b|(?:judge|forget)(?=[A-Z(])|(?:MOST|LEAST|FEWEST)(?:_\w+)?\b)/;
 /** Phrases for readers, where the words have their everyday meaning. */
 const ALLOWED = /\b(?:tell (?:us|you|them|a company|buyers)|kept (?:at|for|online|per|until|up to date))\b/gi;
 const SOURCE = /\.(ts|tsx|mjs|css|sql|md)$/;

@@ -20,6 +20,8 @@ test.each([
   ['const MOST_ROWS = 5;', 'MOST_ROWS'],
   ['const LEAST = 1;', 'LEAST'],
   ['takeTurn(client);', 'takeTurn'],
+  ['const forgetSearches = () => {};', 'forget'],
+  ['judge(row);', 'judge'],
 ])('%s contains a replaced word', (text, word) => {
   expect(wordsIn(text)).toEqual([word]);
 });
@@ -31,6 +33,7 @@ test.each([
   'const desktop = history.this;',
   'const intelligible = outskirts;',
   'const mostRows = MAX_ROWS;',
+  'Did you forget that an inspector judges it?',
 ])('%j contains no replaced word', (text) => {
   expect(wordsIn(text)).toEqual([]);
 });
