@@ -70,13 +70,21 @@ function report(name, ok, milliseconds, output) {
   if (!ok) console.log(output.trimEnd());
 }
 
-/** Runs the independent checks in parallel and reports them in order. */
-async function runChecks() {
-  const running = CHECKS.map(async ({ name, args }) => {
+/** Starts the checks, which are independent of each other and of the tests: those leave some of the processors. */
+function startChecks() {
+  return CHECKS.map(async ({ name, args }) => {
     const started = Date.now();
     const { code, output } = await runNode(args);
     return { name, ok: code === 0, milliseconds: Date.now() - started, output };
   });
+}
+
+/**
+ * Reports the checks in order.
+ * @param {ReturnType<typeof startChecks>} running
+ */
+async function reportChecks(running) {
+  if (running.length > 0) console.log('\nChecks');
   const counts = [];
   for (const check of running) {
     const { name, ok, milliseconds, output } = await check;
@@ -132,15 +140,15 @@ await exitOnError(async () => {
   if (part && !PARTS.includes(part))
     throw new Error(`Unknown part "${part}". Usage: npm test [-- ${PARTS.join(' | ')}]`);
   await ensureInstalled({ dev: true });
-  const counts = isSelected('checks') ? await runChecks() : [];
-  if (isSelected('unit') || isSelected('e2e') || isSelected('coverage')) {
-    const isBuilt = await runBuild();
-    counts.push(countOf(isBuilt));
-    if (isSelected('unit')) counts.push(await runUnitTests({ coverage: false }));
-    if (isSelected('coverage')) counts.push(await runUnitTests({ coverage: true }));
-    if (isSelected('e2e') && isBuilt) counts.push(await runBrowserTests());
-    if (isSelected('e2e') && !isBuilt) console.log('\nBrowser tests are skipped: the build failed.');
-  }
+  const checks = isSelected('checks') ? startChecks() : [];
+  const needsBuild = isSelected('unit') || isSelected('e2e') || isSelected('coverage');
+  const isBuilt = needsBuild && (await runBuild());
+  const counts = needsBuild ? [countOf(isBuilt)] : [];
+  if (isSelected('unit')) counts.push(await runUnitTests({ coverage: false }));
+  if (isSelected('coverage')) counts.push(await runUnitTests({ coverage: true }));
+  counts.push(...(await reportChecks(checks)));
+  if (isSelected('e2e') && isBuilt) counts.push(await runBrowserTests());
+  if (isSelected('e2e') && !isBuilt) console.log('\nBrowser tests are skipped: the build failed.');
   rmSync(reports, { recursive: true });
   const { passed, failed, skipped } = sum(counts);
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
