@@ -1,7 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const databases = 'tests/support/databases.ts';
+const STARTS_PROCESSES = /\b(startCluster|startOwnCluster|startServerProcess|startNginx|execFile|spawn)\(/;
+
+/** Tests that start processes take longest, and wait most of the time: they begin first, beside others. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFirst = ({ moduleId }: TestSpecification) => STARTS_PROCESSES.test(readFileSync(moduleId, 'utf8'));
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -19,8 +30,11 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // A test machine has two cores, and each worker runs a database of its own.
-    maxWorkers: 2,
+    // As scripts/exec-node.mjs starts the product: no test runs for long enough to gain from optimized WebAssembly.
+    execArgv: ['--liftoff-only'],
+    // A test machine has two cores, and each worker waits for its database, or for processes, most of the time.
+    maxWorkers: 4,
+    sequence: { sequencer: ProcessesFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {

@@ -1,12 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { ensureBuilt } from '../../scripts/build.mjs';
+import { fastDirectory } from './fast-directory.ts';
 import { clusterUrl, startCluster, TEMPLATE_DATABASE } from './postgresql.ts';
+import { describeSchema } from './schema.ts';
 
 /** The templates that test files copy their databases from. */
 export type DatabaseTemplates = {
@@ -14,6 +15,8 @@ export type DatabaseTemplates = {
   directory: string;
   /** The directory of an embedded database to copy. */
   embedded: string;
+  /** What `describeSchema` says of it. */
+  schema: string;
   /** The directory of a PostgreSQL server with the database `TEMPLATE_DATABASE`; null if none is installed. */
   postgresql: string | null;
 };
@@ -30,12 +33,16 @@ let stopAll: () => Promise<void> = async () => {};
 
 /** Runs once before all test files (vitest.config.ts). */
 export async function setup(project: TestProject): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'inspectory-tests-'));
+  const directory = mkdtempSync(join(fastDirectory(), 'inspectory-tests-'));
   // PostgreSQL may run as another user, who needs access to its subdirectory.
   chmodSync(directory, 0o711);
   const embedded = join(directory, 'embedded');
   const postgresql = join(directory, 'postgresql');
-  const [cluster] = await Promise.all([startCluster(postgresql), createEmbeddedTemplate(embedded), buildPages()]);
+  const [cluster, schema] = await Promise.all([
+    startCluster(postgresql),
+    createEmbeddedTemplate(embedded),
+    buildPages(),
+  ]);
   const isRunning = 'stop' in cluster;
   // A process that is ending may still write.
   const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -50,6 +57,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('databases', {
     directory,
     embedded: join(embedded, 'database'),
+    schema,
     postgresql: isRunning ? postgresql : null,
   });
   const second = isRunning ? `and PostgreSQL ${cluster.version}` : `only (${cluster.missing})`;
@@ -60,9 +68,9 @@ export async function teardown(): Promise<void> {
   await stopAll();
 }
 
-/** Creating a database takes seconds, copying one a fraction of a second. */
-async function createEmbeddedTemplate(directory: string): Promise<void> {
-  await createMigrated({ dataDirectory: directory });
+/** Creating a database takes seconds, copying one a fraction of a second. Returns its schema. */
+async function createEmbeddedTemplate(directory: string): Promise<string> {
+  return createMigrated({ dataDirectory: directory });
 }
 
 async function createPostgresqlTemplate(directory: string): Promise<void> {
@@ -73,10 +81,12 @@ async function createPostgresqlTemplate(directory: string): Promise<void> {
   await createMigrated({ databaseUrl: clusterUrl(directory, TEMPLATE_DATABASE), dataDirectory: directory });
 }
 
-async function createMigrated(options: { databaseUrl?: string; dataDirectory: string }): Promise<void> {
+async function createMigrated(options: { databaseUrl?: string; dataDirectory: string }): Promise<string> {
   const database = await openDatabase({ ...options, isRelaxed: true, onError: () => undefined });
   await migrate(database.pool);
+  const schema = await describeSchema(database.pool);
   await database.close();
+  return schema;
 }
 
 /** The apps under test serve the built pages. Without a build the page tests fail with a clear message. */

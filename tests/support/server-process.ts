@@ -21,7 +21,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(nodeBinary(), ['server/main.ts'], {
+  const child = spawn(nodeBinary(), ['--liftoff-only', 'server/main.ts'], {
     cwd: projectRoot,
     env: {
       PATH: process.env.PATH,
