@@ -4,7 +4,8 @@ import { browserArguments, findBrowser } from './scripts/find-browser.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A test machine has two cores, and each worker waits for its server and its pages part of the time.
+  workers: 3,
   timeout: 60_000,
   // A test that passes only sometimes is a failing test.
   retries: 0,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unpackBundledBrowser } from './unpack-browser.mjs';
 
@@ -17,7 +17,11 @@ const WINDOWS_PATHS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flat
   ].map((path) => `${process.env[variable] ?? 'C:'}\\${path}`),
 );
 
-/** For machines without a screen, often without a sandbox and with a small /dev/shm. */
+const SHARED_MEMORY = '/dev/shm';
+/** Containers often have 64 MB, with which pages crash. */
+const MIN_SHARED_BYTES = 1_024 ** 3;
+
+/** For machines without a screen, often without a sandbox and with little shared memory. */
 export const browserArguments = [
   '--headless',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -28,8 +32,14 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-dev-shm-usage',
+  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
 ];
+
+function hasSharedMemory() {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= MIN_SHARED_BYTES;
+}
 
 /**
  * The Chromium for the tests: named by a variable, else an installed one, else the bundled one.

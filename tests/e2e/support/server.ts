@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
+import { fastDirectory } from '#tests/support/fast-directory.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { withBuildLock } from '../../../scripts/build-lock.mjs';
 import { nodeBinary } from '../../../scripts/node-binary.mjs';
@@ -33,7 +33,7 @@ type Options = {
  */
 export async function startServer(shared: string, { deadMails, mailServer, variables }: Options): Promise<Running> {
   const template = await prepareData(shared);
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'inspectory-e2e-'));
+  const dataDirectory = mkdtempSync(join(fastDirectory(), 'inspectory-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
   if (deadMails > 0) await addDeadMails(dataDirectory, deadMails);
   if (mailServer !== undefined) await giveAddresses(dataDirectory);
@@ -87,7 +87,7 @@ async function giveAddresses(dataDirectory: string): Promise<void> {
 async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(nodeBinary(), ['server/main.ts'], {
+  const child = spawn(nodeBinary(), ['--liftoff-only', 'server/main.ts'], {
     cwd: projectRoot,
     env: {
       ...withoutProductVariables(),
@@ -98,6 +98,7 @@ async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}):
       RATE_LIMIT: 'off',
       STOP_DELAY: '0',
       LOG_LEVEL: 'warn',
+      EMBEDDED_SYNC: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
