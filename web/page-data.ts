@@ -22,7 +22,7 @@ import type { OptOut } from '#domain/mail/opt-out.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { SignInLink } from '#domain/members/sign-in-link.ts';
-import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { Coordinates, ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
 import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
@@ -51,6 +51,8 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
+  /** Where a company is, if that is known better than its town. */
+  exactPosition: (companyId: number) => Promise<Coordinates | null>;
   /** What a profile shows of a company in any state; only for admins. */
   previewCompany: (id: number) => Promise<{ company: PublicCompany; certificates: PublicCertificate[] } | undefined>;
   /** The company that a merged one has become. */

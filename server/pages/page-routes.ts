@@ -14,7 +14,7 @@ import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
 import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
 import { previewCompany } from '#server/companies/preview-company.ts';
-import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
+import { countSitemapCompanies, findExactPosition, getPublicCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { knownPlace, partsOf } from '#server/directory/known-place.ts';
@@ -301,6 +301,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (card === undefined) throw error;
         return card;
       }),
+    exactPosition: (id) => findExactPosition(database.reads, id),
     previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.reads, id),
     certificates: async (id) => (await listPublicCertificates(database.reads, id, now())).items,

@@ -11,6 +11,14 @@ export function isPoint(text: string): boolean {
   return COORDINATES.test(text.trim());
 }
 
+/** With three decimals, some 100 m, a point says more than the town that it is in. */
+const EXACT = /^-?\d+\.\d{3,}\s*[,; ]\s*-?\d+\.\d{3,}$/;
+
+/** Whether a text is coordinates that are better than those of a town. */
+export function isExactPoint(text: string): boolean {
+  return isPoint(text) && EXACT.test(text.trim());
+}
+
 /**
  * Coordinates as text, "57.15, -2.09", with the nearest town. Undefined where no town is near: swapped or mistyped numbers
  * are far out at sea.

@@ -79,6 +79,20 @@ describeOnEmbedded('structured data', (makeApp) => {
     });
   });
 
+  test('section 2.69: the position of a company is stated where an admin or its location gives it, and only there', async () => {
+    const [corrected, located, roundly] = await site.insert([
+      company({ name: 'Quay Inspection', placeCorrection: '57.14381, -2.09022' }),
+      company({ name: 'Pier Inspection', location: '57.1441, -2.0803' }),
+      company({ name: 'Roundly Inspection', placeCorrection: '57.15, -2.09' }),
+    ]);
+    const geoOf = async (company: number | undefined) => (await dataOf(`/company/${company}`))[0]?.geo;
+    expect(await geoOf(corrected)).toEqual({ '@type': 'GeoCoordinates', latitude: 57.14381, longitude: -2.09022 });
+    expect(await geoOf(located)).toEqual({ '@type': 'GeoCoordinates', latitude: 57.1441, longitude: -2.0803 });
+    // No better than the town.
+    expect(await geoOf(roundly)).toBeUndefined();
+    expect(await geoOf(id)).toBeUndefined();
+  });
+
   test('section 2: a certificate that nobody checked is no certification', async () => {
     const [business] = await dataOf(`/company/${id}`);
     expect(JSON.stringify(business)).not.toMatch(/hasCertification|hasCredential/);

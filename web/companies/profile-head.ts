@@ -1,4 +1,3 @@
-import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { landingPath } from '#domain/landing/landing-path.ts';
@@ -6,7 +5,7 @@ import { type LandingPlace, placeOfCountry, type Town, townPlace } from '#domain
 import { paths } from '#domain/paths.ts';
 import type { Site } from '#domain/site.ts';
 import type { Head } from '#web/document.tsx';
-import { breadcrumbs, type Crumb, localBusiness, pageTitle } from '#web/seo/structured-data.ts';
+import { breadcrumbs, type Crumb, type KnownOfCompany, localBusiness, pageTitle } from '#web/seo/structured-data.ts';
 
 const DESCRIPTION_LENGTH = 155;
 const MAX_KEYWORDS = 15;
@@ -31,12 +30,7 @@ function crumbOf(place: LandingPlace): Crumb {
   return { name: place.name, path: landingPath({ kind: 'location', place, certification: null }) };
 }
 
-export function profileHead(
-  company: PublicCompany,
-  certificates: readonly PublicCertificate[],
-  crumbs: readonly Crumb[],
-  site: Site,
-): Head {
+export function profileHead(company: PublicCompany, known: KnownOfCompany, crumbs: readonly Crumb[], site: Site): Head {
   const address = paths.company(company);
   const place = shortPlace(company, crumbs);
   const { certificationMarks, certificateStates, verified } = company;
@@ -54,7 +48,7 @@ export function profileHead(
       marks: [...new Set(current)].slice(0, PREVIEW_MARKS),
       badge: verified ? { text: 'VERIFIED', isProof: certificateStates.includes('checked') } : null,
     },
-    structuredData: [localBusiness(company, certificates, site), breadcrumbs(site, crumbs)],
+    structuredData: [localBusiness(company, known, site), breadcrumbs(site, crumbs)],
   };
 }
 

@@ -25,9 +25,10 @@ export const profilePage: Page<ProfileProps> = {
     }
     // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
-    const [certificates, history, towns] = await Promise.all([
+    const [certificates, history, position, towns] = await Promise.all([
       data.certificates(company.id),
       data.companyHistory(company.id),
+      data.exactPosition(company.id),
       data.towns(),
     ]);
     const crumbs = profileCrumbs(company, towns);
@@ -42,7 +43,7 @@ export const profilePage: Page<ProfileProps> = {
       validOn: asked.validOn || null,
       siteName: site.name,
     };
-    const head = profileHead(company, certificates, crumbs, site);
+    const head = profileHead(company, { certificates, position }, crumbs, site);
     return { status: 200, props, head, shown: { companyId: company.id } };
   },
   component: ProfilePage,

@@ -1,6 +1,7 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { paths } from '#domain/paths.ts';
+import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { socialImagePath } from '#domain/plain-routes.ts';
 import type { Site } from '#domain/site.ts';
 
@@ -54,8 +55,11 @@ export function breadcrumbsTo(site: Site, name: string, path: string): object {
   ]);
 }
 
+/** What is known of a company beside its public columns; its position only if that is better than its town. */
+export type KnownOfCompany = { certificates: readonly PublicCertificate[]; position: Coordinates | null };
+
 /** A company with its own certificates that are checked and current: neither what is claimed nor what a person holds. */
-export function localBusiness(company: PublicCompany, certificates: readonly PublicCertificate[], site: Site): object {
+export function localBusiness(company: PublicCompany, { certificates, position }: KnownOfCompany, site: Site): object {
   const page = paths.company(company);
   const checked = certificates.filter(({ state, holderKind }) => state === 'checked' && holderKind !== 'person');
   const logo = company.logoUrl === null ? null : new URL(company.logoUrl, site.url).href;
@@ -69,6 +73,7 @@ export function localBusiness(company: PublicCompany, certificates: readonly Pub
     ...(logo !== null && { logo }),
     ...(company.description !== '' && { description: company.description }),
     address: postalAddress(company),
+    ...(position !== null && { geo: { '@type': 'GeoCoordinates', ...position } }),
     ...(company.phone !== '' && { telephone: company.phone }),
     ...(company.email !== '' && { email: company.email }),
     ...(company.website !== null && { sameAs: [company.website] }),
