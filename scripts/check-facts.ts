@@ -2,7 +2,12 @@ import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
 import { GUIDES } from '#domain/guides/guides.ts';
 import { factsToRead, SOURCES, type Source } from '#domain/landing/content/sources.ts';
 
-/** `npm run check:facts`: the sources of landing pages and guides that nobody has read again for 18 months. */
+/**
+ * `npm run check:facts [-- 2027-06-01]`: the sources of landing pages and guides that nobody has read again for 18 months,
+ * today or on that day.
+ */
+const [day] = process.argv.slice(2);
+const at = day === undefined ? new Date() : new Date(day);
 const PLACES: readonly { place: string; sources: readonly Source[] }[] = [
   { place: 'landing pages (domain/landing/content/sources.ts)', sources: Object.values(SOURCES) },
   ...GUIDES.map(({ label, sources }) => ({ place: `${label} (domain/guides/guides.ts)`, sources })),
@@ -10,7 +15,7 @@ const PLACES: readonly { place: string; sources: readonly Source[] }[] = [
 ];
 const total = PLACES.reduce((sum, { sources }) => sum + sources.length, 0);
 const due = PLACES.flatMap(({ place, sources }) =>
-  factsToRead(sources, new Date()).map(
+  factsToRead(sources, at).map(
     ({ name, url, asOf }) => `${asOf}  ${name}${url === null ? '' : `  ${url}`}  in ${place}`,
   ),
 );
