@@ -5,6 +5,7 @@ import { exitOnError } from '../exec-node.mjs';
 import { measureAdminLists } from './admin-lists.ts';
 import { type BenchEnvironment, openBenchEnvironment } from './bench-environment.ts';
 import { measureCachedPages } from './cached-pages.ts';
+import { measureCertificatePair } from './certificate-pair.ts';
 import { measureCertificates } from './certificate-times.ts';
 import { measureDisturbances } from './disturbances.ts';
 import { measureEmbeddedImport } from './embedded-import.ts';
@@ -40,7 +41,7 @@ const PARTS = [
   'interactions',
 ] as const;
 /** They take minutes, and run only when they are asked for. */
-const LONG_PARTS = ['load', 'overload', 'workers', 'disturb', 'grow', 'kills'] as const;
+const LONG_PARTS = ['load', 'overload', 'workers', 'disturb', 'grow', 'kills', 'certificates'] as const;
 type Part = (typeof PARTS)[number];
 type LongPart = (typeof LONG_PARTS)[number];
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
@@ -153,6 +154,12 @@ await exitOnError(async () => {
       });
       const embedded = await measureEmbeddedImport(environment, { companies, rate: Number(values.rate ?? 100) });
       printResults('The same on the embedded database, 10,000 public companies', [embedded]);
+    }
+    if (isLongAsked('certificates')) {
+      const databaseUrl = await environment.postgresql?.createDatabase();
+      if (databaseUrl !== undefined)
+        printResults('Certificates in the database', await measureCertificates(environment, databaseUrl));
+      printResults('Records beside names alone', await measureCertificatePair(environment));
     }
     if (isLongAsked('kills'))
       printResults('Kills during writes', await measureKills(environment, Number(values.kills)));
