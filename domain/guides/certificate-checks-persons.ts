@@ -89,7 +89,8 @@ export const PERSONAL_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   },
   compex: {
     number: 'A certificate number with its units, such as Ex01 to Ex04',
-    enter: 'The certificate number or the name on the page of the scheme; the test centre can confirm it too.',
+    enter:
+      'The certificate number or the name in the verification portal of the scheme; the test centre can confirm it too.',
     watch: 'The foundation unit shown as Ex01 to Ex04, or gas units where dust is meant.',
   },
   'irata-tech': {

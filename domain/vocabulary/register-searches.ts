@@ -354,7 +354,11 @@ export const REGISTER_SEARCHES: Readonly<Record<string, RegisterSearch>> = {
     whatToType: 'Link or QR code on the digital certificate, or mail to the secretariat',
   },
   iwi: { url: null, isPublic: false, whatToType: 'Ask the authorised body named on the diploma' },
-  compex: { url: 'https://www.compex.org.uk', isPublic: true, whatToType: 'Certificate number or name' },
+  compex: {
+    url: 'https://compexcertification.com',
+    isPublic: true,
+    whatToType: 'Certificate number or name in the verification portal',
+  },
   'nb-is': {
     url: 'https://buscenter.nationalboard.org',
     isPublic: false,
