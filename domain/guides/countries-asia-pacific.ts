@@ -30,7 +30,10 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
         equipment: 'Lifting equipment',
         law: 'The same regulations, regulations 19 to 21',
         who: 'An authorised examiner',
-        intervals: [every('Lifting appliances and machines', '1 year, or as the Commissioner decides')],
+        intervals: [
+          every('Hoists and lifts; appliances that lift people, such as scissor lifts', '6 months'),
+          every('Other lifting appliances and machines, lifting gear', '1 year, or as the Commissioner decides'),
+        ],
       },
     ],
     newEquipment:
@@ -55,6 +58,11 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
       source(
         'MOM: registration',
         'https://www.mom.gov.sg/workplace-safety-and-health/pressure-vessels/register-a-pressure-vessel',
+      ),
+      source('WSH (General Provisions) Regulations', 'https://sso.agc.gov.sg/SL/WSHA2006-RG1'),
+      source(
+        'MOM on scissor lifts',
+        'https://www.mom.gov.sg/newsroom/press-releases/2019/0718-professional-engineer-fined-for-not-exercising-due-diligence-in-certifying-safety',
       ),
       source('NEA', 'https://www.nea.gov.sg/our-services/radiation-safety/guidelines-for-licence-application'),
     ],

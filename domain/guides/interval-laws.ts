@@ -70,5 +70,18 @@ export const INTERVAL_LAWS: readonly IntervalLaw[] = [
     interval: 'At least once in 10 years',
     months: 120,
   },
-  { ...SG, law: SINGAPORE, equipment: 'Lifting appliances and machines', interval: '1 year', months: 12 },
+  {
+    ...SG,
+    law: SINGAPORE,
+    equipment: 'Hoists and lifts; appliances that lift people, such as scissor lifts',
+    interval: '6 months',
+    months: 6,
+  },
+  {
+    ...SG,
+    law: SINGAPORE,
+    equipment: 'Other lifting appliances and machines, lifting gear',
+    interval: '1 year',
+    months: 12,
+  },
 ];

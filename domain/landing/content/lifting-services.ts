@@ -113,7 +113,7 @@ export const LIFTING_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       },
       {
         label: 'Discard',
-        text: 'Chain links worn to 90 % of their mean diameter; ropes to ISO 4309; a textile sling with a cut load yarn',
+        text: 'Chain links whose mean diameter is below 90 % of the nominal one; ropes to ISO 4309; a textile sling with a cut load yarn',
       },
       {
         label: 'Who may do it',

@@ -215,7 +215,7 @@ export const SURFACE_METHODS: Readonly<
     lead: 'Visual inspection comes before every other test and is often enough on its own. Find certified welding and equipment inspectors, with borescopes, crawlers and drones where nobody can go.',
     about: [
       'The tools are a trained eye, good light and a few gauges. Some work is accepted on visual inspection alone; in demanding service, surface and volumetric methods follow, and only on what has passed visual inspection.',
-      'It is a real method with rules. For welds, ISO 17637 requires at least 350 lux, preferably 500, with the eye within 600 mm and at an angle of not less than 30 degrees. People who test under SNT-TC-1A have their near vision checked every year.',
+      'It is a real method with rules. For welds, ISO 17637 requires at least 350 lux, preferably 500, with the eye within 600 mm and at an angle of not less than 30 degrees. People who test under ISO 9712 or SNT-TC-1A have their near vision checked every year.',
       'Where no eye can go, a camera goes: mirrors and borescopes into tubes and engines, crawlers into pipes and tanks, drones to flare tips and chimneys. A good camera can show more than the eye; its limits are light, angle and measuring. So agree beforehand what size of flaw must be visible and how it is measured.',
     ],
     finds: [
