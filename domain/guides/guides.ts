@@ -14,6 +14,7 @@ export const guides = {
       onPaper('ISO 17635, ISO 16809, ISO 20669, ISO 18211 and the standards named in the table'),
       onPaper('ASME Section V'),
       onPaper('API RP 571, 578 and 941'),
+      onPaper('ASTM A578, E2580 and E2582'),
       source(
         'Scope of ISO 13588',
         'https://standards.iteh.ai/catalog/standards/cen/046c9e9f-e5f1-4268-b61b-fa8dceb774c9/en-iso-13588-2019',
@@ -59,6 +60,7 @@ export const guides = {
         'MOM Singapore',
         'https://www.mom.gov.sg/workplace-safety-and-health/pressure-vessels/regular-inspections',
       ),
+      source('WSH (General Provisions) Regulations, Singapore', 'https://sso.agc.gov.sg/SL/WSHA2006-RG1'),
       source('LOLER 1998', 'https://www.legislation.gov.uk/uksi/1998/2307/contents/made'),
       source('PSSR 2000', 'https://www.legislation.gov.uk/uksi/2000/128/contents/made'),
     ],
@@ -99,12 +101,12 @@ export const guides = {
     path: paths.reportAnatomy,
     label: 'Reading a test report',
     title: 'What a test report must say, and ten red flags',
-    lead: 'A report is good when another inspector can repeat the test from it and reach the same verdict. What to look for in an ultrasonic, a radiographic and a vessel report.',
+    lead: 'A report is good when another inspector can repeat the test from it and reach the same verdict. What to look for in an ultrasonic, a radiographic, a surface test and a vessel report.',
     description:
-      'Anatomy of an ultrasonic, a radiographic and a pressure vessel report: what each must state, and ten red flags that call for a question before you pay.',
+      'Anatomy of ultrasonic, radiographic, MT, PT and pressure vessel reports: what each must state, and ten red flags that call for a question before you pay.',
     sources: [
-      onPaper('ISO 17640, 13588, 10863 and 17636 (chapters on the report)'),
-      onPaper('ASME Section V, Articles 2 and 4'),
+      onPaper('ISO 17640, 13588, 10863, 17636, 17638 and 3452-1 (chapters on the report)'),
+      onPaper('ASME Section V, Articles 2, 4, 6 and 7'),
       onPaper('API 510 and API RP 572'),
       onPaper('ISO/IEC 17020:2026 and ISO/IEC 17025:2017'),
     ],

@@ -75,6 +75,41 @@ export const REPORT_KINDS: readonly ReportKind[] = [
     ],
   },
   {
+    id: 'surface',
+    title: 'Magnetic particle or penetrant test',
+    basis: 'ISO 17638 with ISO 23278, ISO 3452-1 with ISO 23277; under ASME, Section V Articles 7 and 6.',
+    parts: [
+      {
+        title: 'Object',
+        text: 'Drawing and weld number, material, heat treatment, surface: as welded, ground or machined, bare or coated, with the thickness of the coating.',
+      },
+      {
+        title: 'Rules',
+        text: 'Procedure and revision, acceptance level, extent, and the waiting time after welding where the order sets one.',
+      },
+      {
+        title: 'Equipment and products',
+        text: 'Magnetic: yoke, prods or coil with current and serial number, lifting force or field strength, ink or powder. Penetrant: the product family with batch numbers, sensitivity, method of removal.',
+      },
+      {
+        title: 'Conditions',
+        text: 'Temperature of the part. Light in lux for colour contrast; for fluorescent work UV-A in W/m² and the remaining white light.',
+      },
+      {
+        title: 'Execution',
+        text: 'Magnetic: directions of magnetisation and spacing. Penetrant: pre-cleaning, dwell time, developing time, and when the first and the last look were taken.',
+      },
+      {
+        title: 'Indications',
+        text: 'Place, length or diameter, linear or not, verdict for each, with a photograph or sketch. Demagnetised and cleaned, if ordered.',
+      },
+      {
+        title: 'People',
+        text: 'Name, scheme, level and certificate number for this method; date of the test and of the report; signature.',
+      },
+    ],
+  },
+  {
     id: 'vessel',
     title: 'In-service inspection of a pressure vessel',
     basis: 'API 510 with API RP 572, or the law of the country (written scheme, certificate, book).',

@@ -2,8 +2,11 @@ import {
   AUSTENITIC,
   BOTH_SIDES,
   CAST,
+  CLAD,
   COATED,
+  COMPOSITE,
   choice,
+  DISBOND,
   FERRITIC,
   FUSION,
   INNER_CRACK,
@@ -18,7 +21,7 @@ import {
   SURFACE_CRACK,
 } from './selector-terms.ts';
 
-/** Cracks, flaws of welds, castings and plate. */
+/** Cracks, flaws of welds, castings, plate and layers. */
 export const CRACKS_AND_WELDS: readonly Situation[] = [
   {
     flaw: SURFACE_CRACK,
@@ -220,6 +223,27 @@ export const CRACKS_AND_WELDS: readonly Situation[] = [
       choice('UT', '3 mm flat-bottom hole, straight beam', 'Blind for 2 to 3 mm below the face with single probes'),
       choice('PAUT', '2 mm, encoded map', 'Flat, clean surface'),
       choice('EMAT', '10 mm, no couplant', 'Weak signal'),
+    ],
+  },
+  {
+    flaw: DISBOND,
+    material: COMPOSITE,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('UT', '6 mm wide, straight beam on thin laminates', 'Thick GRP absorbs the sound: low frequency'),
+      choice('TT', 'About twice as wide as it is deep, with heating', 'Deep flaws fade'),
+      choice('VT', 'Dents, and whitening of clear laminates', 'A blow can leave damage below a sound surface'),
+    ],
+  },
+  {
+    flaw: DISBOND,
+    material: CLAD,
+    access: ONE_SIDE,
+    temperature: 'ambient',
+    choices: [
+      choice('UT', '3 mm flat-bottom hole, straight beam', 'A rough overlay scatters: test from the steel side'),
+      choice('PAUT', '2 mm, encoded map', 'Flat, clean surface'),
     ],
   },
 ];

@@ -7,6 +7,7 @@ import {
   choice,
   FATIGUE,
   FERRITIC,
+  FLANGE_FACE,
   HARDNESS,
   HIDDEN,
   HOT_JOINT,
@@ -25,6 +26,7 @@ import {
   type Situation,
   TUBE_CRACK,
   TUBES,
+  UNDER_SUPPORT,
   UNKNOWN,
   WALL_LOSS,
 } from './selector-terms.ts';
@@ -94,6 +96,27 @@ export const DAMAGE_IN_SERVICE: readonly Situation[] = [
         'Bitumen and soil cut the range to a few metres; bends and flanges end it',
       ),
       choice('UTT', '0.3 mm, where the pipe is dug up', 'Proves what the screening found'),
+    ],
+  },
+  {
+    flaw: WALL_LOSS,
+    material: FERRITIC,
+    access: UNDER_SUPPORT,
+    temperature: 'ambient',
+    choices: [
+      choice('GWT', '5 % of the cross-section, screening', 'The support gives an echo of its own'),
+      choice('EMAT', '20 % of the wall, waves sent round the pipe', 'Depth is an estimate: prove up'),
+      choice('UTT', '0.3 mm, when the pipe is lifted', 'Check the strength before lifting'),
+    ],
+  },
+  {
+    flaw: FLANGE_FACE,
+    material: FERRITIC,
+    access: RUNNING,
+    temperature: 'ambient',
+    choices: [
+      choice('PAUT', '1 to 2 mm deep, from the outside of the flange', 'Mock-up of the same flange; gasket echoes'),
+      choice('VT', '0.5 mm with a depth gauge, flange opened', 'Needs a shutdown'),
     ],
   },
   {
@@ -170,6 +193,20 @@ export const DAMAGE_IN_SERVICE: readonly Situation[] = [
       choice('PT', '3 mm long, cleaned and lightly ground', 'Closed and dirty cracks are missed'),
       choice('ECA', '2 mm long, 0.5 mm deep', 'Branches confuse the depth'),
       choice('PAUT', '3 mm high', 'Branches weaken the tip signal'),
+    ],
+  },
+  {
+    flaw: SCC,
+    material: AUSTENITIC,
+    access: INSULATED,
+    temperature: 'ambient',
+    choices: [
+      choice(
+        'PT',
+        '3 mm long, where the insulation is opened',
+        'Nothing finds it reliably through insulation: open wet spots, supports and low points',
+      ),
+      choice('ECA', '2 mm long, 0.5 mm deep, where it is opened', 'Branches confuse the depth'),
     ],
   },
   {

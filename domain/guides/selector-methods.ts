@@ -91,7 +91,8 @@ export const SELECTOR_METHODS = {
     temperature: '0 to 60 °C; special probes to about 250 °C',
     output: '2 to 4 m of weld an hour',
     cost: 2,
-    standards: 'Welds: ISO 17640, ASME V Art. 4. Plate: EN 10160. Forgings: EN 10228-3. Castings: EN 12680-1',
+    standards:
+      'Welds: ISO 17640, ASME V Art. 4. Plate: EN 10160, clad ASTM A578. Forgings: EN 10228-3. Castings: EN 12680-1. Composites: ASTM E2580',
     search: 'ultrasonic',
     page: '/ultrasonic-testing-services',
   },
@@ -261,7 +262,7 @@ export const SELECTOR_METHODS = {
     temperature: 'No contact',
     output: 'Large areas a shift',
     cost: 2,
-    standards: 'EN 16714-1, ISO 18434-1, ASTM E1934',
+    standards: 'EN 16714-1, ISO 18434-1, ASTM E1934. Composites: ASTM E2582',
     search: 'thermography',
     page: null,
   },

@@ -203,6 +203,10 @@ export const WELD_NOTES: readonly GuideNote[] = [
     text: 'It links a quality level of ISO 5817 to a testing technique and an acceptance level. How many welds are tested, and when, comes from the product standard or the order: EN 13445-5, EN 13480-5, EN 1090-2, or the ASME code.',
   },
   {
+    title: 'How much is tested',
+    text: 'ASME VIII-1 radiographs in full, by spots (UW-52: 150 mm for each 15 m of weld) or not at all; a butt weld from both sides then counts with 1.0, 0.85 or 0.70 (Table UW-12). ASME B31.3 asks for 5 % of the girth welds in normal fluid service and for all of them in severe cyclic service. EN 13445-5 goes by testing groups 1 to 4, of which group 1 is tested in full. Write the extent into the order in per cent, and say what follows when a spot fails.',
+  },
+  {
     title: 'Which edition of ISO 17635',
     text: 'A third edition came out in 2025 (in Europe EN ISO 17635:2025). The table above has the links of the 2016 edition, which orders and product standards still name. Write the edition into the order, and read that one where the two differ.',
   },
