@@ -73,6 +73,19 @@ export function holderText({ holderKind, holderName, state }: PublicCertificate)
   return state === 'claimed' ? 'Held by a person' : 'Held by a named person, seen by us';
 }
 
+/** Whether a company states nothing of it but its name. */
+export function isNameOnly(certificate: PublicCertificate): boolean {
+  const { state, number, issuer, accreditationBody, expires, untilWithdrawn } = certificate;
+  const stated = [number, issuer, accreditationBody, expires, holderText(certificate), ...scopeLines(certificate)];
+  return state === 'claimed' && !untilWithdrawn && stated.every((text) => text === null);
+}
+
+/** What its name leaves open: "quality management" for ISO 9001; null if nothing. */
+export function nameInFull({ name, fullName }: PublicCertificate): string | null {
+  if (fullName === null || fullName === name) return null;
+  return fullName.startsWith(`${name} `) ? fullName.slice(name.length + 1) : fullName;
+}
+
 /** What it covers: the scope in words, and what else is stated, as far as those words do not name it. */
 export function scopeLines({ scope, methods, sectors, productGroups, standards }: PublicCertificate): string[] {
   const words = scope?.toLowerCase() ?? '';

@@ -1,3 +1,4 @@
+import { hasOwnText, LONG_DESCRIPTION } from '#domain/companies/own-text.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
@@ -71,7 +72,7 @@ export async function listValues(db: Readable, column: keyof typeof VOCABULARIES
 
 export type SitemapCompany = { id: number; name: string; updatedAt: Date };
 
-/** How many companies the sitemap has, and when the last of them changed. */
+/** How many companies the parts of the sitemap are made of, and when the last of them changed. */
 export async function countSitemapCompanies(db: Readable): Promise<{ companies: number; newest: Date | null }> {
   const { rows } = await db.query<{ companies: number; newest: Date | null }>(
     'select count(*)::int as companies, max(updated_at) as newest from companies where is_public',
@@ -79,11 +80,16 @@ export async function countSitemapCompanies(db: Readable): Promise<{ companies: 
   return rows[0] ?? { companies: 0, newest: null };
 }
 
-/** One part of the sitemap, counted from 1. */
+/** One part of the sitemap, counted from 1: of its companies those with a text of their own. Throws if there is no such part. */
 export async function listSitemapCompanies(db: Readable, part: number): Promise<SitemapCompany[]> {
-  const { rows } = await db.query<SitemapCompany>(
-    'select id, name, updated_at as "updatedAt" from companies where is_public order by id limit $1 offset $2',
-    [SITEMAP_PART, (part - 1) * SITEMAP_PART],
+  const { rows } = await db.query<SitemapCompany & { description: string; listed: string[] }>(
+    `select id, name, updated_at as "updatedAt", left(description, $3 + 1) as description,
+       case when char_length(description) <= $3 then specializations || equipment_types || industries else '{}' end as listed
+     from companies where is_public order by id limit $1 offset $2`,
+    [SITEMAP_PART, (part - 1) * SITEMAP_PART, LONG_DESCRIPTION],
   );
-  return rows;
+  if (rows.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
+  return rows.filter(({ description, listed }) =>
+    hasOwnText({ description, specializations: listed, equipmentTypes: [], industries: [] }),
+  );
 }

@@ -50,7 +50,6 @@ export function searchEngineRoutes(mountPlain: MountPlain, context: Context, cac
     const part = Number((request.params as { part: string }).part);
     await cache.send(companiesPart(part), reply, async () => {
       const companies = await listSitemapCompanies(reads, part);
-      if (companies.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
       const entries = companies.map((company) => companyEntry(env.PUBLIC_URL, company));
       return { contentType: XML, body: xml('urlset', entries) };
     });
@@ -118,7 +117,7 @@ function llms(name: string, site: string, companies: number): string {
     '',
     `- [Search](${site}${api.listCompanies.path}?search=ultrasonic&location=Houston): JSON with items and the exact total`,
     `- [All endpoints](${site}${plainRoutes.apiDocument.path}): OpenAPI document; also as a web page at ${site}${paths.apiDocs}`,
-    `- [Sitemap](${site}${plainRoutes.sitemap.path}): every company profile and all pages with a text of their own`,
+    `- [Sitemap](${site}${plainRoutes.sitemap.path}): the company profiles and all pages with a text of their own`,
     '',
     '## Guides',
     '',

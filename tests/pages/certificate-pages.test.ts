@@ -98,7 +98,18 @@ describeOnFastest('pages about certificates', (makeApp) => {
     );
     // One line each on phones, the first open.
     expect(elements(html, 'details').filter(({ open }) => open !== undefined)).toHaveLength(1);
-    expect(links).toContainEqual(expect.objectContaining({ href: expect.stringContaining('iafcertsearch.org') }));
+    // With a number to the answer about it, which says how to repeat the check; ended ones are not looked up.
+    const repeats = links.filter(({ class: names = '' }) => names.includes('repeat'));
+    expect([...new Set(repeats.map(({ href = '' }) => href.replace(/\d+$/, '')))].sort()).toEqual([
+      '/certificates/check?q=H-1#repeat-',
+      '/certificates/check?q=IB-4417.02#repeat-',
+      '/certificates/check?q=QM+20-1187#repeat-',
+    ]);
+    const answer = await page('/certificates/check?q=QM+20-1187');
+    expect(answer.links).toContainEqual(
+      expect.objectContaining({ href: expect.stringContaining('iafcertsearch.org') }),
+    );
+    expect(answer.html).toMatch(/id="repeat-\d+"/);
   });
 
   test('decision 30: what a certificate does not state is not made up', async () => {

@@ -140,7 +140,7 @@ describeOnEachDatabase('other pages', (makeApp) => {
   test('llms.txt links the sitemap', async () => {
     const { text } = await site.call('GET', '/llms.txt');
     expect(text).toContain(
-      '[Sitemap](https://directory.example/sitemap.xml): every company profile and all pages with a text of their own',
+      '[Sitemap](https://directory.example/sitemap.xml): the company profiles and all pages with a text of their own',
     );
   });
 });

@@ -104,11 +104,13 @@ describeOnEmbedded('pages about places', (makeApp) => {
     expect(page).toContain('The directory has no company in Norway itself that lists ASME yet.');
   });
 
-  test('a profile shows where the company is based and which countries it serves', async () => {
-    const page = sectionOf(await html(`/company/${ids[0]}`), 'location-and-service-area');
+  test('a profile shows where the company is based and leads to the area it serves', async () => {
+    const page = sectionOf(await html(`/company/${ids[0]}`), 'company-details');
     expect(page).toContain('Based in Istanbul, Türkiye');
-    expect(page).toMatch(/\d+ countries in Europe/);
-    expect(page).toContain('Norway');
+    expect(page).toContain('Service area Europe');
+    expect(await site.call('GET', `/company/${ids[0]}`)).toMatchObject({
+      text: expect.stringContaining('href="/inspection-companies-in-europe"'),
+    });
   });
 
   test('a profile shows the distance from the place of the search', async () => {

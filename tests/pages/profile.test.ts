@@ -82,6 +82,24 @@ describeOnEachDatabase('company profile', (makeApp) => {
     }
   });
 
+  test('decision 12: a profile without a text of its own is not indexed, and not in the sitemap', async () => {
+    expect((await read(BARE)).head.robots).toBe('noindex,follow');
+    // It only says what its lists say.
+    const [lists = 0] = await site.insert([
+      company({
+        name: 'Lists Only',
+        description: 'Ultrasonic testing / PRESSURE VESSEL',
+        specializations: ['Ultrasonic testing'],
+        equipmentTypes: ['Pressure vessel'],
+      }),
+    ]);
+    expect(headOf((await site.call('GET', `/company/${lists}`)).text).robots).toBe('noindex,follow');
+    const { text } = await site.call('GET', '/sitemap-companies-1.xml');
+    for (const id of [ids[BARE], lists]) expect(text).not.toContain(`${SITE}/company/${id}/`);
+    expect((await site.call('GET', '/sitemap-companies-2.xml')).status).toBe(404);
+    expect(text).toContain(`${SITE}/company/${ids[LOGO]}/with-logo`);
+  });
+
   test('decision 10: another name redirects to the right one', async () => {
     for (const slug of ['/wrong', '/celik', '/request-x']) {
       const { status, headers } = await read(FULL, slug);

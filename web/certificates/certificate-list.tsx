@@ -1,9 +1,8 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
-import { endNote, stateNote, untilText } from '#domain/certificates/certificate-text.ts';
+import { endNote, isNameOnly, stateNote, untilText } from '#domain/certificates/certificate-text.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
-import { Documents, Fact, Issuer, Name, NotNamed, repeatLabel, Scope } from './certificate-parts.tsx';
+import { Documents, Fact, Issuer, Name, NotNamed, RepeatLink, Scope } from './certificate-parts.tsx';
 import { CertificateState } from './certificate-state.tsx';
-import { RepeatSteps } from './repeat-steps.tsx';
 
 type Props = { certificates: PublicCertificate[]; today: LocalDate };
 
@@ -19,38 +18,36 @@ export function CertificateList({ certificates, today }: Props) {
 }
 
 function Item({ certificate, today, isOpen }: { certificate: PublicCertificate; today: LocalDate; isOpen: boolean }) {
-  const { name, fullName, state, number } = certificate;
-  const isOver = state === 'expired' || state === 'withdrawn';
-  const note = endNote(certificate, today);
+  const { state, number, issuer } = certificate;
+  const isBare = isNameOnly(certificate);
+  const until = [untilText(certificate), endNote(certificate, today)].filter((text) => text !== null).join(', ');
   return (
     <details className={`is-${state}`} open={isOpen}>
       <summary>
         <span>
           <b>
-            <Name isOver={isOver}>{name}</Name>
+            <Name certificate={certificate} />
           </b>
           <CertificateState certificate={certificate} />
         </span>
-        <small>{endLine(certificate)}</small>
+        <small>{isBare ? `Name only, ${stateNote(certificate)}` : endLine(certificate)}</small>
       </summary>
-      <dl>
-        {fullName !== null && fullName !== name && <Fact label="Name">{fullName}</Fact>}
-        <Fact label="Number">{number === null ? <NotNamed /> : <code>{number}</code>}</Fact>
-        <Fact label="Issuer">
-          <Issuer certificate={certificate} />
-        </Fact>
-        <Fact label="Scope">
-          <Scope certificate={certificate} />
-        </Fact>
-        <Fact label="Valid until">{[untilText(certificate), note].filter((text) => text !== null).join(', ')}</Fact>
-        <Fact label={state === 'checked' ? 'Checked' : 'State'}>{stateNote(certificate)}</Fact>
-      </dl>
-      {!isOver && (
-        <details className="repeat">
-          <summary>{repeatLabel(certificate)}</summary>
-          <RepeatSteps certificate={certificate} />
-        </details>
+      {!isBare && (
+        <dl>
+          <Fact label="Number">{number === null ? <NotNamed /> : <code>{number}</code>}</Fact>
+          {issuer !== null && (
+            <Fact label="Issuer">
+              <Issuer certificate={certificate} />
+            </Fact>
+          )}
+          <Fact label="Scope">
+            <Scope certificate={certificate} />
+          </Fact>
+          <Fact label="Valid until">{until}</Fact>
+          <Fact label={state === 'checked' ? 'Checked' : 'State'}>{stateNote(certificate)}</Fact>
+        </dl>
       )}
+      <RepeatLink certificate={certificate} />
       <Documents certificate={certificate} />
     </details>
   );

@@ -1,10 +1,9 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
-import { endNote, stateNote, untilText } from '#domain/certificates/certificate-text.ts';
+import { endNote, isNameOnly, nameInFull, stateNote, untilText } from '#domain/certificates/certificate-text.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
 import { CertificationMark } from '#web/companies/certification-mark.tsx';
-import { Documents, Issuer, Name, Note, NotNamed, repeatLabel, Scope } from './certificate-parts.tsx';
+import { Documents, Issuer, isOver, KindLink, Note, NotNamed, RepeatLink, Scope } from './certificate-parts.tsx';
 import { CertificateState } from './certificate-state.tsx';
-import { RepeatSteps } from './repeat-steps.tsx';
 
 type Props = {
   certificates: PublicCertificate[];
@@ -35,16 +34,39 @@ export function CertificateTable({ certificates, today }: Props) {
 }
 
 function Row({ certificate, today }: { certificate: PublicCertificate; today: LocalDate }) {
-  const { name, mark, fullName, state, number } = certificate;
-  const isOver = state === 'expired' || state === 'withdrawn';
+  const { name, mark, state } = certificate;
+  const isBare = isNameOnly(certificate);
   return (
     <tr className={`is-${state}`}>
       <th scope="row">
-        <Name isOver={isOver}>{name}</Name>
+        <KindLink certificate={certificate} />
         <small>
-          <CertificationMark mark={mark} name={name} state={state} /> {fullName !== name && fullName}
+          <CertificationMark mark={mark} name={name} state={state} isNamed={false} />
+          {!isBare && nameInFull(certificate)}
         </small>
       </th>
+      {isBare ? (
+        <td colSpan={4} className="text-soft">
+          Name only
+        </td>
+      ) : (
+        <Stated certificate={certificate} today={today} />
+      )}
+      <td>
+        <CertificateState certificate={certificate} />
+        <Note text={stateNote(certificate)} />
+        <RepeatLink certificate={certificate} />
+        <Documents certificate={certificate} />
+      </td>
+    </tr>
+  );
+}
+
+/** Number, issuer, scope and end. */
+function Stated({ certificate, today }: { certificate: PublicCertificate; today: LocalDate }) {
+  const { number } = certificate;
+  return (
+    <>
       <td>{number === null ? <NotNamed /> : <code>{number}</code>}</td>
       <td>
         <Issuer certificate={certificate} />
@@ -53,22 +75,9 @@ function Row({ certificate, today }: { certificate: PublicCertificate; today: Lo
         <Scope certificate={certificate} />
       </td>
       <td>
-        {isOver ? <s>{untilText(certificate)}</s> : untilText(certificate)}
+        {isOver(certificate) ? <s>{untilText(certificate)}</s> : untilText(certificate)}
         <Note text={endNote(certificate, today)} />
       </td>
-      <td>
-        <CertificateState certificate={certificate} />
-        <Note text={stateNote(certificate)} />
-        {!isOver && (
-          <details className="repeat" name="repeat">
-            <summary aria-label={`${repeatLabel(certificate)}: ${name}`}>{repeatLabel(certificate)}</summary>
-            <div className="plate">
-              <RepeatSteps certificate={certificate} />
-            </div>
-          </details>
-        )}
-        <Documents certificate={certificate} />
-      </td>
-    </tr>
+    </>
   );
 }

@@ -1,6 +1,12 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
 
-type Props = { mark: string; name: string; state: PublicState };
+type Props = {
+  mark: string;
+  name: string;
+  state: PublicState;
+  /** Whether its accessible name says what name and state beside it say, too. */
+  isNamed?: boolean;
+};
 
 const MEANINGS: Record<PublicState, string> = {
   checked: 'checked and current',
@@ -13,12 +19,12 @@ const MEANINGS: Record<PublicState, string> = {
  * The short mark of one certificate (decision 28): a green outline when this certificate is checked and current, dashed grey
  * when it is claimed, struck through when it has ended.
  */
-export function CertificationMark({ mark, name, state }: Props) {
+export function CertificationMark({ mark, name, state, isNamed = true }: Props) {
   const meaning = `${name}, ${MEANINGS[state]}`;
   return (
     <span className={`mark mark-${state}`} data-tooltip={meaning}>
       <span aria-hidden="true">{mark}</span>
-      <span className="sr-only">{meaning}</span>
+      {isNamed && <span className="sr-only">{meaning}</span>}
     </span>
   );
 }

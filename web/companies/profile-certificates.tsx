@@ -3,6 +3,7 @@ import { countStates, dateText } from '#domain/certificates/certificate-text.ts'
 import { type LocalDate, todayIn } from '#domain/certificates/local-date.ts';
 import { isValidOn } from '#domain/certificates/valid-on.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { CertificatesOf } from '#web/certificates/certificates-of.tsx';
 
 type Props = {
@@ -27,7 +28,7 @@ export function ProfileCertificates({ company, certificates, today, validOn, sit
         )}
       </div>
       <CertificatesOf certificates={certificates} today={today} />
-      <p className="who-says-so">{whoSaysSo(company, certificates, siteName)}</p>
+      <p className="who-says-so">{`${whoHolds(certificates)} ${whoSaysSo(company, certificates, siteName)}`.trim()}</p>
     </section>
   );
 }
@@ -56,12 +57,25 @@ export function whoSaysSo(
   const isCompanyChecked = company.verified && checked !== null;
   return [
     isAnyChecked
-      ? `Green: ${siteName} looked up number, holder, scope and dates at the issuer, or saw the document, on the day shown. Everything else is stated by the company.`
+      ? `Green: looked up by ${siteName} on the day shown. Everything else is stated by the company.`
       : certificates.length > 0
-        ? `${siteName} has checked none of those that are current: they are stated by the company. Look them up before you rely on them.`
+        ? `Stated by the company. ${siteName} has checked none that is current.`
         : '',
-    isCompanyChecked && isAnyChecked ? `Company details (name, address, website, contact) checked on ${checked}.` : '',
+    isCompanyChecked && isAnyChecked ? `Company checked on ${checked}.` : '',
     isCompanyChecked && !isAnyChecked ? `Company checked on ${checked}; no certificate checked.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What a company cannot hold itself, as the vocabulary knows. */
+function whoHolds(certificates: readonly PublicCertificate[]): string {
+  const namesOf = (holder: 'person' | 'neither') =>
+    certificates.filter(({ name }) => findCertification(name)?.holder === holder).map(({ name }) => name);
+  const [ofPeople, ofNobody] = [namesOf('person'), namesOf('neither')].map((names) => [...new Set(names)].join(', '));
+  return [
+    ofPeople ? `Held by people, not by the company: ${ofPeople}.` : '',
+    ofNobody ? `A standard to work to, which nobody holds: ${ofNobody}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -15,9 +15,7 @@ export function ProfileContact({ company, validOn, siteName }: Props & { siteNam
       <h2 id="contact-title" className="text-md">
         Contact
       </h2>
-      <p className="mt-1 text-sm text-soft">
-        {`Free. Your request goes to this company only; the staff of ${siteName} can see it.`}
-      </p>
+      <p className="mt-1 text-sm text-soft">{`Free. Seen by this company and the staff of ${siteName} only.`}</p>
       {company.awayUntil !== null && (
         <p className="mt-2 text-sm">{`Away until ${dateText(company.awayUntil)}. You can ask now; answers may take longer.`}</p>
       )}

@@ -1,4 +1,5 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
+import { hasOwnText } from '#domain/companies/own-text.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { landingPath } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeOfCountry, type Town, townPlace } from '#domain/landing/landing-place.ts';
@@ -42,6 +43,8 @@ export function profileHead(company: PublicCompany, known: KnownOfCompany, crumb
       .slice(0, MAX_KEYWORDS)
       .join(', '),
     canonical: address,
+    // Nothing but lists (docs/decisions/059-profiles-are-records.md); the sitemap leaves the same ones out.
+    noIndex: !hasOwnText(company),
     preview: {
       title: company.name,
       lines: [place, company.specializations.slice(0, PREVIEW_SERVICES).join(' · ')].filter((line) => line !== ''),

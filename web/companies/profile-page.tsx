@@ -11,17 +11,16 @@ import { Locator } from '#web/maps/locator.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { BackLink } from './back-link.tsx';
-import { CertificateMeanings } from './certificate-meanings.tsx';
 import { CompanyBadge, FeaturedBadge } from './company-badge.tsx';
+import { CompanyDetails } from './company-details.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { CompanyNotFound } from './company-not-found.tsx';
 import { Distance } from './distance.tsx';
 import { ProfileCertificates } from './profile-certificates.tsx';
 import { ContactBar, ProfileContact } from './profile-contact.tsx';
-import { ProfileField, ProfileFields, Section } from './profile-parts.tsx';
+import { ProfileFields, Section } from './profile-parts.tsx';
 import { ResponseRecord } from './response-record.tsx';
-import { WhereItWorks } from './where-it-works.tsx';
 
 export type ProfileProps =
   | { company: null }
@@ -101,29 +100,13 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
               <p className="max-w-[72ch] whitespace-pre-line">{company.description}</p>
             </Section>
           )}
-          <WhereItWorks company={company} />
-          {(company.yearEstablished !== null || company.employeeCount !== null || company.languages.length > 0) && (
-            <Section title="Company details">
-              <dl className="grid gap-5">
-                {company.yearEstablished !== null && (
-                  <ProfileField label="Year established">{company.yearEstablished}</ProfileField>
-                )}
-                {company.employeeCount !== null && (
-                  <ProfileField label="Employees">{company.employeeCount}</ProfileField>
-                )}
-                {company.languages.length > 0 && (
-                  <ProfileField label="Languages spoken">{company.languages.join(', ')}</ProfileField>
-                )}
-              </dl>
-            </Section>
-          )}
-          <CertificateMeanings certificates={certificates} />
+          <CompanyDetails company={company} />
           {country !== undefined && (
-            <p className="py-4">
+            <nav aria-label="Law and practice" className="py-4">
               <a href={paths.countryGuide(country.slug)} className="link inline-block py-2">
                 {`Law and practice of inspection: ${country.name}`}
               </a>
-            </p>
+            </nav>
           )}
         </div>
         <aside className="profile-aside">
@@ -144,7 +127,7 @@ const methodAddress = (name: string) => serviceAddress(name, null);
 function ProfileLinks({ company, certificates }: { company: PublicCompany; certificates: PublicCertificate[] }) {
   const hasDocuments = certificates.some(({ documents }) => documents.length > 0);
   return (
-    <p className="profile-links">
+    <nav className="profile-links" aria-label="This profile">
       <a href={paths.companySheet(company.id)} className="link" rel="nofollow">
         Sheet to print
       </a>
@@ -162,6 +145,6 @@ function ProfileLinks({ company, certificates }: { company: PublicCompany; certi
       <a href={paths.claimCompany(company.id)} className="link" rel="nofollow">
         Is this your company?
       </a>
-    </p>
+    </nav>
   );
 }
