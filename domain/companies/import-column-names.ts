@@ -17,14 +17,14 @@ const NAMES: Record<FileTarget, string> = {
     firmenbezeichnung, betrieb, labor, prüflabor, entreprise, nom, nom de l entreprise, raison sociale, société, societe,
     organisme, laboratoire, empresa, nombre, nombre de la empresa, razón social, compañía, laboratorio, nome, razão social,
     nome da empresa, azienda, ragione sociale, ditta, nome azienda, denominazione, bedrijf, bedrijfsnaam, naam, organisatie,
-    firma adı, şirket, şirket adı, unvan, ünvan, kuruluş, kuruluş adı, nazwa, nazwa firmy, företag, företagsnamn, namn,
+    firma adı, firma ünvanı, şirket, şirket adı, unvan, ünvan, kuruluş, kuruluş adı, nazwa, nazwa firmy, företag, företagsnamn, namn,
     bedrift, selskap, navn, virksomhed, firmanavn, yritys, nimi, компания, название, организация, наименование, предприятие,
     公司, 公司名称, 名称, 企业名称, 単位名称, 会社名, 社名, اسم الشركة, الشركة`,
   email: `e mail, mail, email address, e mail address, contact email, office email, e mail adresse, mail adresse,
-    e-mailadresse, courriel, adresse e mail, adresse électronique, correo, correo electrónico, correo electronico, e-mail contatto,
+    e-mailadresse, courriel, mél, adresse e mail, adresse électronique, correo, correo e, correo electrónico, correo electronico, e-mail contatto,
     posta elettronica, eposta, e posta, e posta adresi, adres e mail, epost, e post, sähköposti, эл почта, электронная почта, почта,
     邮箱, 电子邮件, 电子邮箱, メール, メールアドレス, البريد الإلكتروني`,
-  phone: `tel, telephone, phone number, telephone number, tel no, tel nr, telefon, telefonnummer, rufnummer, fon, festnetz,
+  phone: `tel, telephone, phone number, telephone number, tel no, tel nr, telefon, telefon no, telefonnummer, rufnummer, fon, festnetz,
     téléphone, numéro de téléphone, teléfono, telefono, telefone, telefoon, telefoonnummer, telefon numarası, tlf, puhelin, mobile,
     mobile phone, cell, mobil, handy, mobiltelefon, portable, móvil, celular, cellulare, gsm, телефон, номер телефона, 电话,
     联系电话, 電話, 電話番号, الهاتف, هاتف`,
@@ -37,10 +37,10 @@ const NAMES: Record<FileTarget, string> = {
   description: `about, profile, company profile, summary, overview, beschreibung, kurzbeschreibung, profil,
     descripción, présentation, descrição, descrizione, omschrijving, beschrijving, açıklama,
     opis, beskrivning, beskrivelse, kuvaus, описание, 描述, 简介, 説明, الوصف`,
-  specializations: `specialisations, specialties, specialities, services, methods, ndt methods, testing methods, techniques, scope,
-    scope of services, leistungen, dienstleistungen, verfahren, prüfverfahren, methoden, zfp verfahren, méthodes, prestations,
-    spécialités, servicios, métodos, especialidades, serviços, especializações, servizi, metodi, specializzazioni, diensten,
-    hizmetler, yöntemler, usługi, metody, tjänster, metoder, tjenester, palvelut, услуги, методы, 服务, 方法, サービス, الخدمات`,
+  specializations: `specialisations, specialties, specialities, services, methods, ndt methods, activities, testing methods, techniques, scope,
+    scope of services, leistungen, dienstleistungen, verfahren, prüfverfahren, methoden, zfp verfahren, méthodes, prestations, activités, domaine d activité, procédés,
+    spécialités, servicios, métodos, especialidades, ensayos, actividades, actividad, serviços, especializações, servizi, metodi, specializzazioni, diensten,
+    hizmetler, yöntemler, metotlar, metodlar, faaliyet alanı, faaliyet alanları, tätigkeiten, tätigkeitsfeld, attività, atividades, usługi, metody, tjänster, metoder, tjenester, palvelut, услуги, методы, 服务, 方法, サービス, الخدمات`,
   certifications: `certificates, accreditation, accreditations, approvals, standards, qualifications, certification, certificate,
     zertifikate, zertifizierungen, akkreditierung, akkreditierungen, zulassungen, certificats, accréditation, accréditations, agréments,
     certificaciones, certificados, acreditaciones, certificações, acreditações, certificazioni, accreditamenti, certificaten,
@@ -52,8 +52,8 @@ const NAMES: Record<FileTarget, string> = {
   equipmentTypes: `equipment, equipment type, objects, assets, items inspected, products, geräte, prüfobjekte, anlagen, ausrüstung,
     équipements, equipos, equipamentos, attrezzature, apparatuur, ekipman, ekipmanlar, urządzenia, utrustning, utstyr, laitteet,
     оборудование, 设备, 設備, المعدات`,
-  yearEstablished: `year, founded, established, year founded, year of foundation, founding year, since, gründungsjahr, gegründet,
-    année de création, fondée en, fundación, año de fundación, año, fundada em, ano de fundação, anno di fondazione,
+  yearEstablished: `year, founded, established, year founded, year of foundation, founding year, since, gründungsjahr, gründung, gegründet,
+    année de création, date de création, création, année de fondation, fondée en, fundación, año de fundación, año de creación, fecha de creación, año, fundada em, ano de fundação, anno di fondazione,
     fondata nel, oprichtingsjaar, opgericht, kuruluş yılı, kurulus yili, rok założenia, grundat, etablert, stiftet, perustettu,
     год основания, 成立年份, 成立时间, 設立年, سنة التأسيس`,
   employeeCount: `employees, number of employees, staff, headcount, size, company size, mitarbeiter, mitarbeiterzahl,
@@ -70,7 +70,7 @@ const NAMES: Record<FileTarget, string> = {
     språk, sprog, kielet, языки, 语言, 言語, اللغات`,
   verified: 'is verified, verified badge',
   featured: 'is featured, sponsored',
-  placeCorrection: 'map location, coordinates, koordinaten, coordonnées, coordenadas, coordinate',
+  placeCorrection: 'map location, coordinates, koordinaten, coordonnées gps, coordenadas, coordinate',
   createdAt: 'listed since, listed, created, created at',
   featuredFrom: 'featured since',
   featuredUntil: 'featured to',
@@ -132,6 +132,11 @@ export function guessTargets(header: readonly string[]): (FileTarget | null)[] {
   // A full address and a city say the same place twice.
   if (best.has('city') && known[best.get('location') ?? -1]?.rank !== 0) best.delete('location');
   return known.map((found, index) => (found && best.get(found.target) === index ? found.target : null));
+}
+
+/** How many columns a line names, if it has the titles. */
+export function countKnownTitles(line: readonly string[]): number {
+  return new Set(line.map((title) => KNOWN.get(columnForm(title))?.target).filter(Boolean)).size;
 }
 
 /** Whether a title is the name of its column, so that nobody needs to look at the guess. */

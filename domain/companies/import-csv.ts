@@ -1,3 +1,5 @@
+import { countKnownTitles } from './import-column-names.ts';
+
 type Encodings = [encoding: string, otherwise?: string];
 
 /** The encoding of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
@@ -31,12 +33,28 @@ export function isEmptyRecord({ record }: CsvRecord): boolean {
   return record.every((cell) => cell === '');
 }
 
-/** Where the titles of the columns are: lists that people print have a heading above them, which fills one cell. */
-export function headerPosition(records: readonly CsvRecord[]): number {
-  return Math.max(
+/** Titles may stand below others that name groups of columns. */
+const MAX_TITLE_LINES = 4;
+
+/**
+ * The titles of the columns, and where they are. Lists that people print have a heading above them, which fills one cell, and
+ * titles of groups, whose own columns have theirs below: "Contact" above "Phone" and "Email". What has no title below keeps
+ * the one above.
+ */
+export function findHeader(records: readonly CsvRecord[]): { titles: string[]; position: number } | undefined {
+  const first = Math.max(
     0,
     records.findIndex(({ record }) => record.filter((cell) => cell !== '').length > 1),
   );
+  const lines = records.slice(first, first + MAX_TITLE_LINES).map(({ record }) => record);
+  const headers = lines.map((line, index) => {
+    const groups = lines[index - 1] ?? [];
+    const columns = Math.max(line.length, groups.length);
+    const titles = Array.from({ length: columns }, (_, column) => line[column] || groups[column] || '');
+    return { titles, position: first + index, known: countKnownTitles(titles) };
+  });
+  const most = Math.max(...headers.map(({ known }) => known));
+  return headers.find(({ known }) => known === most);
 }
 
 /** A first line with which a file states its separator to spreadsheets. */

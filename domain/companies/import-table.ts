@@ -4,9 +4,10 @@ import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { columnsWith } from './company-columns.ts';
 import type { ImportCells } from './company-import.ts';
 import { type FileTarget, guessTargets, LOCATION_PARTS } from './import-column-names.ts';
+import { type Separator, splitAt } from './split-offer.ts';
 
 /** What a column of a file has, and what separates the items of its lists beside the pipe. */
-export type ColumnPlan = { target: FileTarget | null; separator: string | null };
+export type ColumnPlan = { target: FileTarget | null; separators: readonly Separator[] };
 
 export const LIST_TARGETS: readonly FileTarget[] = [
   ...columnsWith({ type: 'text[]', isInTemplate: true }),
@@ -16,8 +17,29 @@ const REQUIRED = ['name', 'location'] as const;
 /** A file that is no table may have all of its text in the first line. */
 const MAX_FOUND_LENGTH = 200;
 
-export function planColumns(header: readonly string[]): ColumnPlan[] {
-  return guessTargets(header).map((target) => ({ target, separator: null }));
+/** What only one kind of column has. */
+const LOOKS: readonly [target: FileTarget, pattern: RegExp][] = [
+  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+  ['website', /^(?:https?:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i],
+];
+/** Cells that are looked at. */
+const MAX_CELLS = 200;
+const MIN_SHARE = 0.6;
+
+/** What each column has, by its title; where that says nothing, by its cells. */
+export function planColumns(header: readonly string[], column: (index: number) => readonly unknown[]): ColumnPlan[] {
+  const targets = guessTargets(header);
+  for (const [target, pattern] of LOOKS) {
+    if (targets.includes(target)) continue;
+    const like = targets.findIndex((other, index) => other === null && isLike(pattern, column(index)));
+    if (like !== -1) targets[like] = target;
+  }
+  return targets.map((target) => ({ target, separators: [] }));
+}
+
+function isLike(pattern: RegExp, column: readonly unknown[]): boolean {
+  const cells = column.slice(0, MAX_CELLS).filter((cell): cell is string => typeof cell === 'string' && cell !== '');
+  return cells.length > 0 && cells.filter((cell) => pattern.test(cell)).length >= MIN_SHARE * cells.length;
 }
 
 /** Why no company can be read from a file with these columns. */
@@ -46,9 +68,9 @@ export function ignoredColumns(header: readonly string[], plan: readonly ColumnP
 export function readCells(row: readonly unknown[], plan: readonly ColumnPlan[], line?: number): ImportCells {
   const cells: Record<string, unknown> = {};
   const parts: Partial<Record<FileTarget, string>> = {};
-  for (const [index, { target, separator }] of plan.entries()) {
+  for (const [index, { target, separators }] of plan.entries()) {
     if (target === null) continue;
-    const cell = split(row[index] ?? '', separator);
+    const cell = split(row[index] ?? '', separators);
     if (isLocationPart(target)) parts[target] ||= textOf(cell);
     else if (isBlank(cells[target])) cells[target] = cell;
     else if (LIST_TARGETS.includes(target) && !isBlank(cell))
@@ -88,10 +110,10 @@ function countryName(text: string): string {
   return (/^[A-Z]{2}$/.test(wanted) && COUNTRIES.find(({ code }) => code === wanted)?.name) || text;
 }
 
-function split(cell: unknown, separator: string | null): unknown {
+function split(cell: unknown, separators: readonly Separator[]): unknown {
   if (typeof cell !== 'string') return cell;
   const text = withoutFormulaGuard(cell);
-  return separator === null ? text : text.split(separator).join(LIST_SEPARATOR);
+  return separators.reduce((parts, separator) => splitAt(parts, separator).join(LIST_SEPARATOR), text);
 }
 
 function isLocationPart(target: FileTarget | null): target is (typeof LOCATION_PARTS)[number] {

@@ -2,15 +2,20 @@ import { MAX_PHONE_LENGTH } from '#domain/constants.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { isOwnLogo } from './logo-path.ts';
 
 export type MendNote = { field: string; reason: string };
 
-/** What files write where they have nothing to say. */
+/** What files write where they have nothing to say, as compared texts; marks alone say nothing either. */
 const NOTHING = new Set(
-  `- -- – — . ? n/a n.a. n.a na none null nil nan unknown tbd k.a. k.a keine #n/a #ref! #value! s/d s.d. yok brak`.split(
-    /\s+/,
-  ),
+  `n a, na, none, null, nil, nan, no, unknown, not known, not available, not applicable, tbd, tba, ref, value, k a, ka, keine,
+  keine angabe, keiner, unbekannt, nicht bekannt, nein, nc, n c, non, neant, aucun, aucune, inconnu, inconnue, sans objet,
+  non renseigne, non communique, non disponible, n d, nd, s d, sd, s n, sn, no tiene, ninguno, ninguna, desconocido, sin datos,
+  no disponible, nessuno, sconosciuto, nao tem, nenhum, desconhecido, geen, onbekend, yok, bilinmiyor, belirtilmemis, hayir,
+  brak, nieznany, ingen, okand, ukjent, ei ole, нет, неизвестно, 无, なし, لا يوجد`
+    .split(',')
+    .map(normalForm),
 );
 /** Marks that nobody sees and that are part of no word. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
@@ -18,7 +23,13 @@ const ADDRESS = /[^\s@<>,;:"()[\]\\/]+@[^\s@<>,;:"()[\]\\/]+\.[^\s@<>,;:"()[\]\\
 const YEAR = /(?<!\d)(?<!(?:^|\D)-)(?:1\d{3}|20\d{2})(?!\d|[.,][1-9])/g;
 /** How spreadsheets write true in other languages than English. */
 const TRUE = new Set('wahr vrai verdadero verdadeiro vero waar doğru prawda sant sand sann tosi истина'.split(' '));
-const SEVERAL = /\s*(?:[;|]|,\s|\s\/\s|\s+or\s+)\s*/;
+const SEVERAL = /\s*(?:[;|]|,\s|\s\/\s|\s+(?:or|ou|oder|o|veya|of|lub)\s+)\s*/;
+/** What stands before a number that is in the column of phones anyway. */
+const PHONE_LABEL = /^(?:tel|telefon|telephone|téléphone|teléfono|phone|fon|mobile?|cell|gsm)\b[.:\s]*(?=[+(\d])/i;
+const BETWEEN_LANGUAGES = /\s*(?:[|,;/+&]|\s(?:and|und|et|y|e|ve|en|og|och)\s)\s*/;
+/** Written so that machines do not find it. */
+const HIDDEN_AT = /\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*|\s*@\s*/gi;
+const HIDDEN_DOT = /\s*[([{]\s*(?:dot|punkt|point|punto)\s*[)\]}]\s*/gi;
 
 /**
  * Reads cells as a person would: "n/a" says nothing, "since 1994" is a year, "Sales <a@b.example>" an address. What is left
@@ -33,7 +44,7 @@ export function mendCells<Cells extends object>(cells: Cells): { cells: Cells; n
       continue;
     }
     const text = cell.replace(UNSEEN, '').trim();
-    const isNothing = field !== 'name' && field !== 'location' && NOTHING.has(text.toLowerCase());
+    const isNothing = field !== 'name' && field !== 'location' && saysNothing(text);
     mended[field] = isNothing ? '' : mendCell(field, text, (reason) => notes.push({ field, reason }));
   }
   // Each column is still there, with its cell.
@@ -44,15 +55,13 @@ function mendCell(field: string, text: string, note: (reason: string) => void): 
   if (text === '') return '';
   switch (field) {
     case 'email':
-      return firstOf(text, text.match(ADDRESS) ?? [], note);
+      return firstOf(text, text.replace(HIDDEN_AT, '@').replace(HIDDEN_DOT, '.').match(ADDRESS) ?? [], note);
     case 'website':
-      return firstOf(
-        text,
-        text.split(SEVERAL).flatMap((part) => (/^\S+\.\S+$/.test(part) ? [part] : [])),
-        note,
-      );
+      return firstOf(text, websitesIn(text), note);
     case 'phone':
-      return text.length <= MAX_PHONE_LENGTH ? text : firstOf(text, text.split(SEVERAL), note);
+      return phoneOf(text, note);
+    case 'languages':
+      return text.split(BETWEEN_LANGUAGES).join(LIST_SEPARATOR);
     case 'yearEstablished':
       return yearOf(text);
     case 'verified':
@@ -73,7 +82,7 @@ function mendCell(field: string, text: string, note: (reason: string) => void): 
       note('Left out: an uploaded logo stays with its company');
       return '';
     case 'serviceArea':
-      return areaOf(text);
+      return areaOf(text, note);
     default:
       return text;
   }
@@ -86,18 +95,41 @@ function firstOf(text: string, found: readonly string[], note: (reason: string) 
   return first;
 }
 
-/** "since 1994", "1994.0" and "03.05.1994"; a text with two years is none. */
-function yearOf(text: string): string {
+function saysNothing(text: string): boolean {
+  const form = normalForm(text);
+  return form === '' || NOTHING.has(form);
+}
+
+/** Addresses in a text: "http//a.example", "http:\\a.example" and "<a.example>", too. */
+function websitesIn(text: string): string[] {
+  const parts = text.replaceAll('\\', '/').split(SEVERAL);
+  return parts
+    .map((part) => part.replace(/^[<"'(]+|[>"'),;]+$/g, ''))
+    .filter((part) => /^\S+\.\S+$/.test(part))
+    .map((part) => part.replace(/^(https?)(?::?\/+)(?=[^/])/i, '$1://'));
+}
+
+function phoneOf(text: string, note: (reason: string) => void): string {
+  // A number of a spreadsheet that has become a decimal one.
+  const phone = text.replace(PHONE_LABEL, '').replace(/^(\d{6,})\.0$/, '$1');
+  return phone.length <= MAX_PHONE_LENGTH ? phone : firstOf(phone, phone.split(SEVERAL), note);
+}
+
+/** "since 1994", "1994.0", "1.994", "'94" and "03.05.1994"; a text with two years is none. */
+function yearOf(given: string): string {
+  const text = given.replace(/^([12])[., ](\d{3})$/, '$1$2').replace(/^['’‘´`]([3-9]\d)$/, '19$1');
   const years = new Set(text.match(YEAR));
   const [year] = years;
   return years.size === 1 && year !== undefined ? year : text;
 }
 
-/** A country stands for its area. */
-function areaOf(text: string): string {
-  if (findServiceArea(text) !== undefined) return text;
-  const code = findCountry(text)?.code;
-  return COUNTRIES.find((country) => country.code === code)?.serviceArea ?? text;
+/** A country stands for its area, and several of them for the first. */
+function areaOf(text: string, note: (reason: string) => void): string {
+  const areas = [text, ...text.split(/\s*[,;|/]\s*/)].flatMap((part) => {
+    const code = findCountry(part)?.code;
+    return findServiceArea(part) ?? COUNTRIES.find((country) => country.code === code)?.serviceArea ?? [];
+  });
+  return firstOf(text, [...new Set(areas)], note);
 }
 
 /** "31.12.2027", "31/12/2027" and "12/31/2027", as spreadsheets write days; one that could be two days stays as it is. */

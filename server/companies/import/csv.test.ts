@@ -131,6 +131,28 @@ describe('decision 23: CSV as it comes from the world', () => {
     expect(await csvRows('name,location,country\nA,"Lyon, France",France\n')).toEqual([place]);
   });
 
+  test('titles of groups stand above those of their columns, and what has none of its own keeps them', async () => {
+    const titles = 'Labore 2026;;;;\nFirma;Kontakt;;Leistungen;Ort\n;Tel.-Nr.;E-Mail-Adresse(n);;\n';
+    expect(await csvRows(`${titles}A;1;a@b.example;UT;Oslo\n;;;;x\n`)).toEqual([
+      { name: 'A', phone: '1', email: 'a@b.example', specializations: 'UT', location: 'Oslo' },
+      { name: '', phone: '', email: '', specializations: '', location: 'x' },
+    ]);
+    // A row of companies is no line of titles.
+    expect(await csvRows('name,location\nMobile Lab,City\nPhone,Email\n')).toEqual([
+      { name: 'Mobile Lab', location: 'City' },
+      { name: 'Phone', location: 'Email' },
+    ]);
+  });
+
+  test('a column whose title says nothing is known by its cells', async () => {
+    const rows = 'A,Lyon,a@b.example,a.example,x\nB,Lyon,c@d.example,https://c.example/fr,y\nC,Lyon,,,z\n';
+    expect(await csvRows(`Raison sociale,Ville,Coordonnées,Site,Remarques\n${rows}`)).toEqual([
+      { name: 'A', location: 'Lyon', email: 'a@b.example', website: 'a.example' },
+      { name: 'B', location: 'Lyon', email: 'c@d.example', website: 'https://c.example/fr' },
+      { name: 'C', location: 'Lyon', email: '', website: '' },
+    ]);
+  });
+
   test('lines are those of a spreadsheet', async () => {
     expect((await numberedRows('name,location\n"A\nB",C\n\n,\nD,E\n')).map(({ line }) => line)).toEqual([2, 5]);
   });

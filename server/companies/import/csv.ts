@@ -7,7 +7,7 @@ import {
   csvEncodings,
   csvOptions,
   csvProblem,
-  headerPosition,
+  findHeader,
   isEmptyRecord,
   lineOf,
 } from '#domain/companies/import-csv.ts';
@@ -24,18 +24,18 @@ type Pieces = Iterable<string> | AsyncIterable<string>;
 export async function* readCsv(text: Pieces): AsyncGenerator<ImportCells[]> {
   let plan: ColumnPlan[] | undefined;
   for await (const records of parseRecords(text)) {
-    const header = headerPosition(records);
-    const rows = plan === undefined ? records.slice(header + 1) : records;
-    const known = plan ?? planOf(records[header]?.record ?? []);
+    const header = plan === undefined ? findHeader(records) : undefined;
+    const rows = header === undefined ? records : records.slice(header.position + 1);
+    const known: ColumnPlan[] = plan ?? planOf(header?.titles ?? [], rows);
     plan = known;
     yield rows.filter((row) => !isEmptyRecord(row)).map((row) => readCells(row.record, known, lineOf(row)));
   }
   // A file without any line has no columns either.
-  if (plan === undefined) planOf([]);
+  if (plan === undefined) planOf([], []);
 }
 
-function planOf(header: string[]): ColumnPlan[] {
-  const plan = planColumns(header);
+function planOf(header: string[], rows: readonly CsvRecord[]): ColumnPlan[] {
+  const plan = planColumns(header, (index) => rows.map(({ record }) => record[index]));
   const problem = columnsProblem(header, plan);
   if (problem !== undefined) throw new BadInputError(problem);
   return plan;

@@ -145,6 +145,12 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     ['gulf.example:8080/en', 'https://gulf.example:8080/en'],
     ['HTTP://Gulf.example', 'HTTP://Gulf.example'],
     ['  https://gulf.example  ', 'https://gulf.example'],
+    ['http//gulf.example', 'http://gulf.example'],
+    ['http:\\\\gulf.example', 'http://gulf.example'],
+    ['<https://gulf.example>;', 'https://gulf.example'],
+    ['www.gulf.example ou gulf.example/fr', 'https://www.gulf.example'],
+    ['yok', null],
+    ['S/N', null],
     ['', null],
     [null, null],
   ])('decision 23: the website %j is %j', async (website, expected) => {
@@ -178,6 +184,13 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     ['since 1994', 1994],
     ['1994.0', 1994],
     ['03.05.1994', 1994],
+    ['gegr. 1987', 1987],
+    ['créée en 2004', 2004],
+    ['1.985', 1985],
+    ["'98", 1998],
+    ['1990/91', 1990],
+    ['inconnue', null],
+    ['—', null],
     ['n/a', null],
     [YEAR, YEAR],
     ['', null],
@@ -234,6 +247,47 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     [{ industries: 7 }, 'industries', 'Please separate the list items with |'],
   ])('decision 23: %j is refused with field and reason', async (cells, field, reason) => {
     await expectRefused(cells, field, reason);
+  });
+
+  test.each([
+    ['office(at)gulf.example', 'office@gulf.example'],
+    ['info [at] gulf [dot] example', 'info@gulf.example'],
+    ['info @ gulf.example', 'info@gulf.example'],
+    ['E-Mail: info@gulf.example', 'info@gulf.example'],
+    ['mailto:info@gulf.example', 'info@gulf.example'],
+    ['info@gulf.example / sales@gulf.example', 'info@gulf.example'],
+    ['keine Angabe', ''],
+    ['belirtilmemiş', ''],
+    ['no tiene', ''],
+  ])('decision 23: the email %j is %j', async (email, expected) => {
+    expect((await readOne({ email })).email).toBe(expected);
+  });
+
+  test.each([
+    ['tel: +43 512 1234', '+43 512 1234'],
+    ['Telefon 0711/12 34-0', '0711/12 34-0'],
+    ['493012345678.0', '493012345678'],
+    ['(0351) 44 55 66 o. 0170-1234567', '(0351) 44 55 66 o. 0170-1234567'],
+    ['s/n', ''],
+  ])('decision 23: the phone number %j is %j', async (phone, expected) => {
+    expect((await readOne({ phone })).phone).toBe(expected);
+  });
+
+  test.each([
+    ['Deutsch, Englisch', ['German', 'English']],
+    ['français et anglais', ['French', 'English']],
+    ['TR/EN', ['Turkish', 'English']],
+    ['Español; Português | 中文', ['Spanish', 'Portuguese', 'Chinese']],
+  ])('decision 23: the languages %j are %j', async (languages, expected) => {
+    expect((await readOne({ languages })).languages).toEqual(expected);
+  });
+
+  test.each([
+    ['Deutschland', 'Europe'],
+    ['Norway, Sweden', 'Europe'],
+    ['Oman; Europe', 'Middle East'],
+  ])('decision 23: the service area %j is %j', async (serviceArea, expected) => {
+    expect((await readOne({ serviceArea })).service_area).toBe(expected);
   });
 
   test('decision 23: what a person would accept is accepted, and what is left out is named', async () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { COLUMN_LABELS } from '#domain/companies/import-column-labels.ts';
 import { FILE_TARGETS, type FileTarget } from '#domain/companies/import-column-names.ts';
 import { type ColumnPlan, columnsProblem, ignoredColumns } from '#domain/companies/import-table.ts';
-import { offerSplit, SEPARATORS } from '#domain/companies/split-offer.ts';
+import { offerSplits, SEPARATORS } from '#domain/companies/split-offer.ts';
 import { columnOf, type SourceTable, surplusLines } from './source-table.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -81,10 +81,10 @@ type ChoiceProps = {
   onChange: (changed: Partial<ColumnPlan>) => void;
 };
 
-function ColumnChoice({ table, position, column: { target, separator }, onChange }: ChoiceProps) {
+function ColumnChoice({ table, position, column: { target, separators }, onChange }: ChoiceProps) {
   const title = table.header[position] || `Column ${position + 1}`;
   const values = useMemo(() => columnOf(table, position), [table, position]);
-  const offer = useMemo(() => offerSplit(target, values), [target, values]);
+  const offers = useMemo(() => offerSplits(target, values), [target, values]);
   const examples = [...new Set(values.slice(0, 200).map((value) => String(value ?? '').trim()))].filter(Boolean);
   return (
     <li>
@@ -97,7 +97,7 @@ function ColumnChoice({ table, position, column: { target, separator }, onChange
         aria-label={`Import ${title} as`}
         value={target ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ target: value === '' ? null : (value as FileTarget), separator: null })
+          onChange({ target: value === '' ? null : (value as FileTarget), separators: [] })
         }
       >
         <option value="">Do not import</option>
@@ -107,19 +107,22 @@ function ColumnChoice({ table, position, column: { target, separator }, onChange
           </option>
         ))}
       </select>
-      {offer !== undefined && (
-        <label className="admin-check">
+      {offers.map((offer) => (
+        <label key={offer.separator} className="admin-check">
           <input
             type="checkbox"
-            checked={separator === offer.separator}
-            onChange={(event) => onChange({ separator: event.currentTarget.checked ? offer.separator : null })}
+            checked={separators.includes(offer.separator)}
+            onChange={(event) => {
+              const others = separators.filter((other) => other !== offer.separator);
+              onChange({ separators: event.currentTarget.checked ? [...others, offer.separator] : others });
+            }}
           />
           <span>
             Split {offer.cells.toLocaleString('en')} {offer.cells === 1 ? 'cell' : 'cells'} at{' '}
             {SEPARATORS[offer.separator]}: “{offer.example.cell}” is {offer.example.items.length} items
           </span>
         </label>
-      )}
+      ))}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ImportCells, importRowReader, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
+import { splitList } from '#domain/text/list-text.ts';
 import { importTemplate } from './import-template.ts';
 import { readCsvFile, readJson, UnreadableError } from './read-rows.ts';
 import { skippedRowsCsv } from './skipped-rows.ts';
@@ -100,6 +101,30 @@ describe('decision 23: a CSV file', () => {
     expect(await read(text)).toEqual([
       { name: 'A\nB', location: 'Oslo', line: 2 },
       { name: 'C', location: 'Bergen', line: 5 },
+    ]);
+  });
+});
+
+describe('decision 23: lists', () => {
+  test('are split at all that separates their items in one column, and names of standards stay whole', async () => {
+    const cells = ['"UT, MT, PT"', 'UT/RT', '"UT\nVT"', 'UT; MT', 'Ultraschall / Durchstrahlungsprüfung'];
+    const certificates = ['ISO/IEC 17020', 'ISO 9001/ISO 14001', 'DIN EN ISO/IEC 17025', '"ISO 9001; API 510"', ''];
+    const text = cells.map((cell, index) => `A${index},Oslo,${cell},${certificates[index]}`).join('\n');
+    const rows = await read(`Firma,Ort,Verfahren,Zertifikate\n${text}`);
+    const listsOf = (column: 'specializations' | 'certifications') => rows.map((row) => splitList(String(row[column])));
+    expect(listsOf('specializations')).toEqual([
+      ['UT', 'MT', 'PT'],
+      ['UT', 'RT'],
+      ['UT', 'VT'],
+      ['UT', 'MT'],
+      ['Ultraschall', 'Durchstrahlungsprüfung'],
+    ]);
+    expect(listsOf('certifications')).toEqual([
+      ['ISO/IEC 17020'],
+      ['ISO 9001', 'ISO 14001'],
+      ['DIN EN ISO/IEC 17025'],
+      ['ISO 9001', 'API 510'],
+      [],
     ]);
   });
 });

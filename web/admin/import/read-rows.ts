@@ -4,7 +4,7 @@ import {
   csvOptions,
   csvProblem,
   decodeCsv,
-  headerPosition,
+  findHeader,
   isEmptyRecord,
   lineOf,
 } from '#domain/companies/import-csv.ts';
@@ -21,14 +21,13 @@ const CHUNK = 32_768;
 export async function readCsvFile(file: File, onProgress: (done: number, total: number) => void): Promise<SourceTable> {
   const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
   const records = await parseInPieces(text, onProgress);
-  const position = headerPosition(records);
-  const header = records[position];
+  const header = findHeader(records);
   if (header === undefined) throw new UnreadableError(importTexts.noRows);
   const rows = records
-    .slice(position + 1)
+    .slice(header.position + 1)
     .filter((record) => !isEmptyRecord(record))
     .map((record) => ({ line: lineOf(record), cells: record.record }));
-  return { file: file.name, header: header.record, rows };
+  return { file: file.name, header: header.titles, rows };
 }
 
 async function parseInPieces(text: string, onProgress: (done: number, total: number) => void): Promise<CsvRecord[]> {

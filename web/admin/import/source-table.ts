@@ -1,7 +1,7 @@
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import { isPlainTitle } from '#domain/companies/import-column-names.ts';
 import { type ColumnPlan, columnsProblem, planColumns, readCells } from '#domain/companies/import-table.ts';
-import { offerSplit } from '#domain/companies/split-offer.ts';
+import { offerSplits } from '#domain/companies/split-offer.ts';
 
 /** What was read from a file or from JSON, before its columns have a meaning. */
 export type SourceTable = {
@@ -17,9 +17,9 @@ const ROWS_AT_ONCE = 5_000;
 
 /** What the columns most likely mean, with lists split where that is clear. */
 export function guessPlan(table: SourceTable): ColumnPlan[] {
-  return planColumns(table.header).map((column, index) => {
-    const offer = offerSplit(column.target, columnOf(table, index));
-    return { ...column, separator: offer?.isLikely ? offer.separator : null };
+  return planColumns(table.header, (index) => columnOf(table, index)).map((column, index) => {
+    const offers = offerSplits(column.target, columnOf(table, index));
+    return { ...column, separators: offers.filter(({ isLikely }) => isLikely).map(({ separator }) => separator) };
   });
 }
 
@@ -28,7 +28,7 @@ export function needsLook(table: SourceTable, plan: readonly ColumnPlan[]): bool
   const isPlain = (title: string, index: number) =>
     title === '' ||
     (isPlainTitle(title, plan[index]?.target ?? null) &&
-      offerSplit(plan[index]?.target ?? null, columnOf(table, index)) === undefined);
+      offerSplits(plan[index]?.target ?? null, columnOf(table, index)).length === 0);
   return (
     columnsProblem(table.header, plan) !== undefined || !table.header.every(isPlain) || surplusLines(table).length > 0
   );
