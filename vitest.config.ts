@@ -33,7 +33,7 @@ export default defineConfig({
     // As scripts/exec-node.mjs starts the product: no test runs for long enough to gain from optimized WebAssembly.
     execArgv: ['--liftoff-only'],
     // A test machine has two cores, and each worker waits for its database, or for processes, most of the time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: ProcessesFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
