@@ -1,3 +1,6 @@
+import { cardBadge } from '#domain/companies/company-status.ts';
+import type { CardCompany } from './card-content.ts';
+
 type Props =
   | { badge: 'FEATURED' }
   /** Green only while a certificate is checked and current; else the company alone was checked. */
@@ -23,5 +26,20 @@ export function FeaturedBadge() {
     <>
       <CompanyBadge badge="FEATURED" /> <span className="paid">paid placement</span>
     </>
+  );
+}
+
+/** The badge of a card, if the company has one. */
+export function CardBadge({ company }: { company: Pick<CardCompany, 'verified' | 'featured' | 'certificateStates'> }) {
+  const badge = cardBadge(company);
+  if (badge === null) return null;
+  return (
+    <p className="card-tags">
+      {badge === 'FEATURED' ? (
+        <FeaturedBadge />
+      ) : (
+        <CompanyBadge badge={badge} certificateStates={company.certificateStates} />
+      )}
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { cardBadge } from '#domain/companies/company-status.ts';
 import { CARD_CERTIFICATIONS, CARD_SPECIALIZATIONS } from '#domain/constants.ts';
 import { type CardView, paths } from '#domain/paths.ts';
 import { ShortlistLink } from '#web/shortlist/shortlist-link.tsx';
@@ -6,7 +5,7 @@ import { innerHtmlOf } from '#web/ui/cached-html.server.tsx';
 import type { CardCompany } from './card-content.ts';
 import { CardReason } from './card-reason.tsx';
 import { CertificationMark } from './certification-mark.tsx';
-import { CompanyBadge, FeaturedBadge } from './company-badge.tsx';
+import { CardBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
 
@@ -22,7 +21,6 @@ type Props = {
 /** Specification section 2 "Company card", as a tile of the grid or a row of the list. Its parts are rows of the grid. */
 export function CompanyCard({ company, view, from, validOn }: Props) {
   const { name, specializations, certifications } = company;
-  const badge = cardBadge(company);
   const address = paths.company(company, company.distance === null ? undefined : from, validOn);
   return (
     <article className={`plate card card-${view}`}>
@@ -39,15 +37,7 @@ export function CompanyCard({ company, view, from, validOn }: Props) {
           </p>
         </div>
       </div>
-      {badge !== null && (
-        <p className="card-tags">
-          {badge === 'FEATURED' ? (
-            <FeaturedBadge />
-          ) : (
-            <CompanyBadge badge={badge} certificateStates={company.certificateStates} />
-          )}
-        </p>
-      )}
+      <CardBadge company={company} />
       <CardReason company={company} />
       {company.description.length > 0 && (
         <p className="card-text">

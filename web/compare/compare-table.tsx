@@ -1,9 +1,8 @@
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { companyPlace } from '#domain/companies/company-place.ts';
-import { cardBadge } from '#domain/companies/company-status.ts';
 import { MAX_RECIPIENTS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
-import { CompanyBadge, FeaturedBadge } from '#web/companies/company-badge.tsx';
+import { CardBadge } from '#web/companies/company-badge.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { ContactLink } from '#web/companies/contact-link.tsx';
 import { Distance } from '#web/companies/distance.tsx';
@@ -84,18 +83,9 @@ export function CompareTable({ compared, ids, wanted, verdicts, date, groups }: 
 }
 
 function Steps({ one: { company }, ids, wanted }: { one: Compared } & Pick<Props, 'ids' | 'wanted'>) {
-  const badge = cardBadge(company);
   return (
     <>
-      {badge !== null && (
-        <p className="card-tags">
-          {badge === 'FEATURED' ? (
-            <FeaturedBadge />
-          ) : (
-            <CompanyBadge badge={badge} certificateStates={company.certificateStates} />
-          )}
-        </p>
-      )}
+      <CardBadge company={company} />
       <p className="compare-steps">
         <ContactLink company={company} validOn={wanted.validOn || null} label={`Contact ${company.name}`} isQuiet>
           Contact
