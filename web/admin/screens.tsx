@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { isReviewerOrAdmin } from '#domain/auth/user.ts';
-import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
+import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { accessDenied, adminHead } from './admin-head.ts';
+import { AdminHeading } from './admin-heading.tsx';
 
 type ScreenProps = { email: string | null };
 type Screen = {
@@ -31,13 +32,13 @@ export const adminCertificatesPage = screenPage(
     title: 'Check certificates',
     alternative: 'Without it, certificates can be checked by the API.',
   },
-  ScreenHeading,
+  AdminHeading,
 );
 
 /** All pairs of companies that may be one listed twice. */
 export const duplicatesPage = screenPage(
   { pattern: pagePatterns.duplicates, id: 'duplicate-companies', title: 'Possible duplicates' },
-  ScreenHeading,
+  AdminHeading,
 );
 
 /** A screen without a heading here brings its own. */
@@ -72,15 +73,4 @@ function screenPage(
     },
     frame: 'admin',
   };
-}
-
-function ScreenHeading({ title }: { title: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <h1 className="text-xl">{title}</h1>
-      <a href={paths.admin} className="link text-sm">
-        Back to the Admin Dashboard
-      </a>
-    </div>
-  );
 }

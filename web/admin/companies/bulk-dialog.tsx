@@ -4,7 +4,7 @@ import type { BulkAction, BulkJob } from '#domain/admin/bulk-job.ts';
 import type { CompanyListSummary } from '#domain/companies/company-list-query.ts';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
-import { Modal } from '#web/admin/ui/modal.tsx';
+import { DialogActions, Modal } from '#web/admin/ui/modal.tsx';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { BULK_WORDS, bulkOutcome, bulkQuestion } from './bulk-words.ts';
@@ -85,10 +85,7 @@ export function BulkDialog({ action, target, onStarted, onClose }: Props) {
           </>
         )}
       </div>
-      <div className="admin-dialog-actions">
-        <button type="button" className="button button-line" data-first="" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogActions onClose={onClose}>
         <button
           type="button"
           className={action === 'reject' || action === 'delete' ? 'button button-stop' : 'button button-ink'}
@@ -98,7 +95,7 @@ export function BulkDialog({ action, target, onStarted, onClose }: Props) {
         >
           {`${BULK_WORDS[action].verb} ${count.toLocaleString('en')}`}
         </button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

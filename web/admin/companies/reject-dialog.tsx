@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { confirmations } from '#web/admin/admin-messages.ts';
-import { Modal } from '#web/admin/ui/modal.tsx';
+import { DialogActions, Modal } from '#web/admin/ui/modal.tsx';
 import { useDraft } from '#web/admin/ui/use-draft.ts';
 
 type Props = {
@@ -42,10 +42,7 @@ export function RejectDialog({ ids, name, onReject, onClose }: Props) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </div>
-      <div className="admin-dialog-actions">
-        <button type="button" className="button button-line" data-first="" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogActions onClose={onClose}>
         <button
           type="button"
           className="button button-stop"
@@ -56,7 +53,7 @@ export function RejectDialog({ ids, name, onReject, onClose }: Props) {
         >
           {action}
         </button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -68,10 +68,7 @@ type ConfirmProps = { title: string; text: string; action: string; onConfirm: ()
 export function Confirm({ title, text, action, onConfirm, onClose }: ConfirmProps) {
   return (
     <Modal title={title} description={text} onClose={onClose}>
-      <div className="admin-dialog-actions">
-        <button type="button" className="button button-line" data-first="" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogActions onClose={onClose}>
         <button
           type="button"
           className="button button-stop"
@@ -82,7 +79,19 @@ export function Confirm({ title, text, action, onConfirm, onClose }: ConfirmProp
         >
           {action}
         </button>
-      </div>
+      </DialogActions>
     </Modal>
+  );
+}
+
+/** Cancel, which has the focus first, and beside it what the dialog asks about. */
+export function DialogActions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <div className="admin-dialog-actions">
+      <button type="button" className="button button-line" data-first="" onClick={onClose}>
+        Cancel
+      </button>
+      {children}
+    </div>
   );
 }
