@@ -1,3 +1,5 @@
+import { STATED_LABELS } from '#domain/companies/stated-labels.ts';
+
 /** What a company states about itself, as an edit changes it. */
 export type CompanyStatement = {
   name: string;
@@ -6,31 +8,10 @@ export type CompanyStatement = {
   certifications: string[];
 };
 
-const LABELS: Record<string, string> = {
-  name: 'Name',
-  location: 'Location',
-  email: 'Email',
-  phone: 'Phone',
-  website: 'Website',
-  description: 'Description',
-  serviceArea: 'Service area',
-  moreServiceAreas: 'Further service areas',
-  specializations: 'Specializations',
-  certifications: 'Certifications',
-  industries: 'Industries',
-  equipmentTypes: 'Equipment types',
-  yearEstablished: 'Established',
-  employeeCount: 'Employees',
-  logoUrl: 'Logo',
-  languages: 'Languages spoken',
-  awayUntil: 'Away until',
-  requestEmail: 'Address for requests',
-};
-
 /** What differs between two states of a company, in words for the company: badges and places are not its statements. */
 export function statedChanges(before: object, after: object): { label: string; before: string; after: string }[] {
   const [old, current] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  return Object.entries(LABELS).flatMap(([name, label]) => {
+  return Object.entries(STATED_LABELS).flatMap(([name, label]) => {
     const change = { label, before: valueText(old.get(name)), after: valueText(current.get(name)) };
     return change.before === change.after ? [] : [change];
   });

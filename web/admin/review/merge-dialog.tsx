@@ -8,6 +8,7 @@ import {
   type MergedField,
 } from '#domain/companies/company-merge.ts';
 import { companyStatus } from '#domain/companies/company-status.ts';
+import { STATED_LABELS } from '#domain/companies/stated-labels.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import type { Merge } from './review-mutations.ts';
 import { targetFirst } from './twin-comparison.tsx';
@@ -21,28 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-const LABELS: Record<MergedField, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  serviceArea: 'Service area',
-  moreServiceAreas: 'Further service areas',
-  description: 'Description',
-  specializations: 'Specializations',
-  certifications: 'Certifications',
-  industries: 'Industries',
-  equipmentTypes: 'Equipment types',
-  yearEstablished: 'Established',
-  employeeCount: 'Employees',
-  website: 'Website',
-  imageUrl: 'Image',
-  logoUrl: 'Logo',
-  languages: 'Languages',
-  awayUntil: 'Away until',
-  requestEmail: 'Email for requests',
-  placeCorrection: 'Map correction',
-};
+const LABELS: Record<MergedField, string> = { ...STATED_LABELS, imageUrl: 'Image', placeCorrection: 'Map correction' };
 
 /** Makes two companies one: which one stays, and which value of each field that differs. */
 export function MergeDialog({ companies, isRefunding, onRefund, onMerge, onClose }: Props) {

@@ -1,0 +1,21 @@
+/** What a company states about itself, in words, in the order of mails. */
+export const STATED_LABELS = {
+  name: 'Name',
+  location: 'Location',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  description: 'Description',
+  serviceArea: 'Service area',
+  moreServiceAreas: 'Further service areas',
+  specializations: 'Specializations',
+  certifications: 'Certifications',
+  industries: 'Industries',
+  equipmentTypes: 'Equipment types',
+  yearEstablished: 'Established',
+  employeeCount: 'Employees',
+  logoUrl: 'Logo',
+  languages: 'Languages spoken',
+  awayUntil: 'Away until',
+  requestEmail: 'Address for requests',
+} as const;
