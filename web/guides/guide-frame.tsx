@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Source } from '#domain/landing/content/sources.ts';
 import { Chips, LandingSection, type Link } from '#web/landing/landing-sections.tsx';
 import { Sources } from '#web/landing/landing-texts.tsx';
+import { Crumbs } from '#web/seo/crumbs.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
-import { Crumbs } from './crumbs.tsx';
 
 type Props = {
   crumbs: readonly Crumb[];

@@ -3,8 +3,8 @@ import { paths, patternToRegExp } from '#domain/paths.ts';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import { FactGrid } from '#web/landing/landing-texts.tsx';
 import type { Page } from '#web/page.ts';
+import { Crumbs } from '#web/seo/crumbs.tsx';
 import { breadcrumbs, type Crumb, organization } from '#web/seo/structured-data.ts';
-import { Crumbs } from './crumbs.tsx';
 import { guideCrumbs } from './guide-route.tsx';
 
 const CRUMBS = guideCrumbs();

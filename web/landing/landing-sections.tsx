@@ -8,6 +8,7 @@ import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance, WithDistances } from '#web/companies/distance.tsx';
+import { Crumbs } from '#web/seo/crumbs.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml } from '#web/ui/cached-html.server.tsx';
 import { StatList } from '#web/ui/stat-list.tsx';
@@ -47,15 +48,7 @@ type TopProps = Pick<LandingContent, 'crumbs' | 'title' | 'lead' | 'notice' | 's
 export function LandingTop({ crumbs, title, lead, notice, stats }: TopProps) {
   return (
     <div className="container-page pt-6">
-      <nav aria-label="Breadcrumb">
-        <ol className="crumbs">
-          {crumbs.map(({ name, path }, index) => (
-            <li key={path}>
-              {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Crumbs crumbs={crumbs} />
       <h1 className="landing-title">{title}</h1>
       <p className="landing-lead">{lead}</p>
       {notice !== null && (

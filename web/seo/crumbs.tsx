@@ -1,4 +1,4 @@
-import type { Crumb } from '#web/seo/structured-data.ts';
+import type { Crumb } from './structured-data.ts';
 
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
