@@ -36,6 +36,7 @@ const CHECKS = [
   },
   { name: 'citations', args: ['scripts/check-citations.mjs'] },
   { name: 'words', args: ['scripts/check-words.mjs'] },
+  { name: 'names', args: ['scripts/check-names.mjs'] },
 ];
 
 /** @param {string} path */

@@ -1,6 +1,6 @@
 import { cleanList, LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { columnsSetBy, type ImportColumn } from './company-columns.ts';
-import type { CompanyEdit } from './company-edit.ts';
+import type { CompanyEdit } from './editable-fields.ts';
 import { isSameText } from './company-identity.ts';
 import type { ImportedCompany } from './company-import.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CompanyFields, columnsSetBy, rulesOf } from '#domain/companies/company-columns.ts';
-import { companyEditBody } from '#domain/companies/company-edit.ts';
+import { companyEditBody } from '#domain/companies/editable-fields.ts';
 import { upToThisYear } from '#domain/companies/field-rules.ts';
 
 /** What an admin looks at before it is public, where a company is approved already: who it is, and where. */

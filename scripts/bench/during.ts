@@ -42,7 +42,7 @@ export function visitorsDuring(
 }
 
 /** Signs an admin in, and returns the cookie of the session. */
-export async function signIn({ url }: RunningServer, email: string, password: string): Promise<string> {
+export async function signInAdmin({ url }: RunningServer, email: string, password: string): Promise<string> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS } from '#domain/companies/company-import.ts';
 import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
 import { believableCompanies } from './believable-companies.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
-import { secondsSince, signIn, visitorsDuring } from './during.ts';
+import { secondsSince, signInAdmin, visitorsDuring } from './during.ts';
 import type { Result } from './report.ts';
 import { fillDatabase } from './search-times.ts';
 import { startServer } from './server-process.ts';
@@ -21,7 +21,7 @@ export async function measureEmbeddedImport(
   await fillDatabase({ dataDirectory }, count);
   const server = await startServer({ DATA_DIR: dataDirectory, DEMO_DATA: 'off', ...ADMIN });
   environment.onEnd(server.stop);
-  const cookie = await signIn(server, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  const cookie = await signInAdmin(server, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   const calls = chunksOf(companies);
   const result = await visitorsDuring(server, { companies: count, rate })(
     `an import of ${companies} in the dashboard, embedded`,

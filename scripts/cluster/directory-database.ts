@@ -11,7 +11,7 @@ export async function fillDirectory(databaseUrl: string, companies: number, dire
 type Stored = { email: string; requests: number; mails: number[] };
 
 /** What is stored of each sender. */
-export async function readStored(databaseUrl: string): Promise<Stored[]> {
+export async function readStoredRequests(databaseUrl: string): Promise<Stored[]> {
   const { rows } = await query<Stored>(
     databaseUrl,
     `select r.customer_email as email, count(distinct r.id)::int as requests,

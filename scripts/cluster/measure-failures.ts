@@ -3,7 +3,7 @@ import { messageIdOf } from '#server/mail/message-id.ts';
 import { visitors } from '../bench/mixed-load.ts';
 import { type Answered, type Call, openLoop } from '../bench/open-loop.ts';
 import type { Cluster } from './cluster.ts';
-import { countWaitingMails, readStored } from './directory-database.ts';
+import { countWaitingMails, readStoredRequests } from './directory-database.ts';
 import { FAILURES } from './failures.ts';
 
 const BEFORE_MILLISECONDS = 5_000;
@@ -48,7 +48,7 @@ export async function measureFailures(
   const databaseUrl = await cluster.databaseUrl();
   const areSent = async () => (await countWaitingMails(databaseUrl)) === 0;
   await cluster.processes.until('All mails are sent', areSent, { seconds: DRAIN_SECONDS });
-  const stored = new Map((await readStored(databaseUrl)).map((one) => [one.email, one]));
+  const stored = new Map((await readStoredRequests(databaseUrl)).map((one) => [one.email, one]));
   return visits.map(({ acknowledged, ...visit }) => {
     const found = acknowledged.map((email) => stored.get(email)).filter((one) => one !== undefined);
     const arrivals = found

@@ -1,5 +1,5 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
-import type { PersonExport } from '#domain/members/member-export.ts';
+import type { PersonExport } from '#domain/members/personal-data.ts';
 import { addressProof } from '#server/audit/address-proof.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';

@@ -12,7 +12,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import {
   inviteToDashboard,
   listDashboardAccounts,
-  listInvitations,
+  listDashboardInvitations,
   removeDashboardAccess,
   resetDashboardAccount,
   setDashboardRole,
@@ -46,7 +46,7 @@ export async function readSettingsState(
     ownId: user.id,
     email: user.email,
     accounts: await listDashboardAccounts(adminPool),
-    invitations: await listInvitations(adminPool, now()),
+    invitations: await listDashboardInvitations(adminPool, now()),
     sessions: await listDashboardSessions(adminPool, sessionId),
     settings: await readAdminSettings(adminPool),
     cleanups: await listCleanups(adminPool),

@@ -26,7 +26,7 @@ export async function listDashboardAccounts(db: Queryable): Promise<DashboardAcc
 }
 
 /** Links that were mailed and not used yet. */
-export async function listInvitations(db: Queryable, now: Date): Promise<Invitation[]> {
+export async function listDashboardInvitations(db: Queryable, now: Date): Promise<Invitation[]> {
   const { rows } = await db.query<Omit<Invitation, 'expiresAt'> & { expiresAt: Date }>(
     `select id, email, role, created_by as "createdBy", expires_at as "expiresAt" from account_links
      where expires_at > $1 order by created_at, id`,

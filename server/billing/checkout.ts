@@ -7,7 +7,7 @@ import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { idOf, readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { endSecond } from './second-subscription.ts';
-import { ask, forEach, isRefused, planOf, priceOf, stripeOf } from './stripe-client.ts';
+import { ask, forEachAtStripe, isRefused, planOf, priceOf, stripeOf } from './stripe-client.ts';
 
 type Checkout = { id: number; plan: Plan['value']; sessionId: string | null };
 type Payer = { id: number; name: string; email: string };
@@ -56,7 +56,7 @@ export async function finishOpenCheckouts(context: Context): Promise<void> {
   const { rows } = await context.database.pool.query<{ sessionId: string }>(
     `select stripe_session_id as "sessionId" from checkouts where state = 'open' and stripe_session_id is not null order by id`,
   );
-  await forEach(context, rows, ({ sessionId }) => finishCheckout(context, sessionId));
+  await forEachAtStripe(context, rows, ({ sessionId }) => finishCheckout(context, sessionId));
 }
 
 async function findPayer({ database }: Context, companyId: number): Promise<Payer> {

@@ -7,7 +7,7 @@ import { BusyError } from '#server/errors.ts';
 import { finishCheckout } from './checkout.ts';
 import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
-import { ask, forEach, isPaymentOn } from './stripe-client.ts';
+import { ask, forEachAtStripe, isPaymentOn } from './stripe-client.ts';
 
 type Running = { id: string; status: string; isPaid: boolean; companyId: number; companyName: string };
 
@@ -37,14 +37,14 @@ export async function endOfRemoved(
      where state = 'open' and stripe_session_id is not null and ${isRemoved('k')} order by id`,
     [companyId],
   );
-  await forEach(context, checkouts.rows, ({ sessionId }) => finishCheckout(context, sessionId));
+  await forEachAtStripe(context, checkouts.rows, ({ sessionId }) => finishCheckout(context, sessionId));
   const { rows } = await pool.query<Running>(
     `select stripe_subscription_id as id, status, paid_since is not null as "isPaid", company_id as "companyId",
        company_name as "companyName"
      from subscriptions s where ended_at is null and ends_at is null and ${isRemoved('s')} order by id`,
     [companyId],
   );
-  await forEach(context, rows, async (running) => {
+  await forEachAtStripe(context, rows, async (running) => {
     await ask(context.env, (stripe) => cancelAtStripe(stripe, running));
     const entity = { id: running.companyId, name: running.companyName };
     await writeAudit(pool, { actor, action: 'subscription.cancel', entity });

@@ -7,7 +7,7 @@ import { idOf, readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { finishRefunds } from './refund.ts';
 import { endSecond } from './second-subscription.ts';
-import { ask, forEach, isPaymentOn, isRefused } from './stripe-client.ts';
+import { ask, forEachAtStripe, isPaymentOn, isRefused } from './stripe-client.ts';
 
 const MARK = 'payments-reconciled';
 /** Subscriptions in one answer of Stripe. */
@@ -50,7 +50,7 @@ export async function reconcile(context: Context): Promise<number> {
     for await (const { id, customer, ended_at } of stripe.subscriptions.list({ status: 'all', limit: PAGE }))
       if (ours.has(idOf(customer)) && (ended_at === null || ended_at > since)) listed.push(id);
   });
-  await forEach(context, listed, (id) => readAgain(context, id));
+  await forEachAtStripe(context, listed, (id) => readAgain(context, id));
   return listed.length;
 }
 
@@ -62,7 +62,7 @@ async function endUnpaid(context: Context): Promise<void> {
        and past_due_since <= $1::timestamptz - interval '${GRACE_DAYS} days'`,
     [context.now()],
   );
-  await forEach(context, rows, async ({ id }) => {
+  await forEachAtStripe(context, rows, async ({ id }) => {
     // It may have been paid a moment ago.
     await readAgain(context, id);
     await endAtStripe(context, id);

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/database.ts';
 import { ConflictError, NotFoundError } from '#server/errors.ts';
 import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
-import { ask, codeOf, forEach, isRefused } from './stripe-client.ts';
+import { ask, codeOf, forEachAtStripe, isRefused } from './stripe-client.ts';
 
 type Payment = {
   id: number;
@@ -69,7 +69,7 @@ export async function finishRefunds(context: Context): Promise<void> {
     `select ${PAYMENT} from payments p join subscriptions s on s.id = p.subscription_id
      where p.refund_asked_at is not null and p.refunded_at is null order by p.id`,
   );
-  await forEach(context, rows, (payment) => giveBack(context, payment));
+  await forEachAtStripe(context, rows, (payment) => giveBack(context, payment));
 }
 
 async function giveBack(context: Context, payment: Payment): Promise<void> {

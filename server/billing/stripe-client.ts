@@ -96,7 +96,7 @@ export function planOf(env: Settings, price: Stripe.Price): Plan['value'] | null
  * Does the same for several things at Stripe. What Stripe refuses for one, such as one of another account, is logged and does not
  * hold up the others. Throws BusyError.
  */
-export async function forEach<One>(
+export async function forEachAtStripe<One>(
   { log }: Pick<BaseContext, 'log'>,
   all: readonly One[],
   work: (one: One) => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { api } from '#domain/api.ts';
-import { companyEditAt } from '#domain/companies/company-edit.ts';
+import { companyEditAt } from '#domain/companies/editable-fields.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { parseId } from '#domain/validation.ts';
 import { addNote } from '#server/audit/admin-notes.ts';
@@ -23,7 +23,7 @@ import { listDuplicatePairs } from './merge-queries.ts';
 import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 import { restoreCompanies } from './restore-companies.ts';
-import { companyHistory, reviewCompany } from './review-company.ts';
+import { companyHistory, reviewCompany } from './load-review.ts';
 import { undoDecision } from './undo-decision.ts';
 import { undoMerge } from './undo-merge.ts';
 

@@ -2,7 +2,7 @@ import { api } from '#domain/api.ts';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
 import { type CurrentUser, hasRole } from '#domain/auth/user.ts';
 import { columnsSetBy, PLACE_COLUMNS, SEARCH_COLUMNS } from '#domain/companies/company-columns.ts';
-import { type CompanyEdit, editIssues } from '#domain/companies/company-edit.ts';
+import { type CompanyEdit, editIssues } from '#domain/companies/editable-fields.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Context } from '#server/context.ts';

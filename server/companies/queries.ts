@@ -1,4 +1,4 @@
-import { hasOwnText, LONG_DESCRIPTION } from '#domain/companies/own-text.ts';
+import { describesItself, LONG_DESCRIPTION } from '#domain/companies/own-text.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
 import { milesBetween } from '#domain/places/coordinates.ts';
@@ -90,6 +90,6 @@ export async function listSitemapCompanies(db: Readable, part: number): Promise<
   );
   if (rows.length === 0) throw new NotFoundError('There is no such part of the sitemap.');
   return rows.filter(({ description, listed }) =>
-    hasOwnText({ description, specializations: listed, equipmentTypes: [], industries: [] }),
+    describesItself({ description, specializations: listed, equipmentTypes: [], industries: [] }),
   );
 }

@@ -1,8 +1,8 @@
-import { runCommand, withDatabase } from '#server/operations/with-database.ts';
+import { runOnCommandLine, withDatabase } from '#server/operations/with-database.ts';
 import { clearDemoData } from './demo-data.ts';
 
 /** `npm run demo:clear`: removes only the demonstration companies. */
-runCommand(() =>
+runOnCommandLine(() =>
   withDatabase(async (pool) => {
     const count = await clearDemoData(pool);
     process.stdout.write(

@@ -1,5 +1,5 @@
 import { DEMO_COUNTRIES } from './countries.ts';
-import { createPhrases, inWords, type PhraseSubject, type Phrases, withThousands } from './phrases.ts';
+import { createPhrases, numberInWords, type PhraseSubject, type Phrases, withThousands } from './phrases.ts';
 import type { DemoKind } from './profiles.ts';
 import type { Random } from './random.ts';
 import { CLOSING_TEXTS, type TradeText } from './text-closings.ts';
@@ -162,7 +162,7 @@ function fill(random: Random, text: string, { words }: Phrases, american: boolea
       if (!number) return placeholder.includes('|') ? random.pick(placeholder.split('|')) : wordOf(words, placeholder);
       const [, unit, low = '', high = ''] = number;
       const amount = rounded(random.int(Number(low.replace(',', '')), Number(high.replace(',', ''))));
-      return unit ? measure(amount, unit, american) : inWords(amount);
+      return unit ? measure(amount, unit, american) : numberInWords(amount);
     });
   }
   return filled.charAt(0).toUpperCase() + filled.slice(1);

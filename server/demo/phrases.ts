@@ -156,7 +156,7 @@ export function createPhrases(random: Random, subject: PhraseSubject): Phrases {
     body,
     ibody,
     year: year === null ? undefined : String(year),
-    crew: inWords(Math.max(2, Math.round(people * (0.5 + random.int(0, 25) / 100)))),
+    crew: numberInWords(Math.max(2, Math.round(people * (0.5 + random.int(0, 25) / 100)))),
     m1,
     m2,
     m3,
@@ -198,7 +198,7 @@ function sitesOf(kind: DemoKind, city: DemoCity): string[] {
 
 const SMALL_NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-export function inWords(count: number): string {
+export function numberInWords(count: number): string {
   return SMALL_NUMBERS[count] ?? withThousands(count);
 }
 

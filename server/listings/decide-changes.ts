@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
 import { columnsSetBy } from '#domain/companies/company-columns.ts';
-import type { CompanyEdit } from '#domain/companies/company-edit.ts';
+import type { CompanyEdit } from '#domain/companies/editable-fields.ts';
 import type { ChangeState } from '#domain/listings/listing-change.ts';
 import { actorName, writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies, noSuchCompany } from '#server/companies/change-company.ts';

@@ -1,4 +1,4 @@
-import type { CompanyEdit } from '#domain/companies/company-edit.ts';
+import type { CompanyEdit } from '#domain/companies/editable-fields.ts';
 import type { WAITING_FIELDS } from '#domain/listings/listing-profile.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies, noSuchCompany } from '#server/companies/change-company.ts';

@@ -6,13 +6,13 @@ import { containing } from '#server/db/list-page.ts';
 import { ConflictError } from '#server/errors.ts';
 import { cancelInvitationAsAdmin, removeMemberAsAdmin } from './change-people.ts';
 import { decideClaim } from './decide-claim.ts';
-import { findInvitations, MANAGED_COMPANY, MAX_LISTED_PEOPLE } from './people.ts';
+import { findInvitations, managedCompanyJson, MAX_LISTED_PEOPLE } from './people.ts';
 
 /** Who manages which company, and who is invited: the newest, or those whose address or company contains a text. */
 export async function listManagingPeople(db: Queryable, search: string, now: Date): Promise<ManagingPeople> {
   const { rows } = await db.query<ManagingPerson & { total: number }>(
     `select m.id as "memberId", u.email, m.role, m.created_at as since, count(*) over ()::int as total,
-            ${MANAGED_COMPANY('m')} as company
+            ${managedCompanyJson('m')} as company
      from company_members m join users u on u.id = m.user_id left join companies c on c.id = m.company_id
      where $1 = '' or u.email ilike $2 or c.name ilike $2 or m.company_id::text = $1
      order by m.id desc limit ${MAX_LISTED_PEOPLE}`,

@@ -1,4 +1,4 @@
-import type { MemberExport } from '#domain/members/member-export.ts';
+import type { MemberExport } from '#domain/members/personal-data.ts';
 import { listSessions } from '#server/auth/sessions.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { listManaged } from './managed-companies.ts';

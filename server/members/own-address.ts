@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { isSharedHost } from './shared-hosts.ts';
+import { isSharedMailHost } from './shared-hosts.ts';
 
 /**
  * Whether an address shows by itself that its owner belongs to a company: the company's own address, or one at the host of its
@@ -16,5 +16,5 @@ export function isOwnAddress(company: { email: string; website: string }, addres
 function ownDomain(hostOrAddress: string): string | null {
   const { domain, domainWithoutSuffix } = parse(hostOrAddress, { allowPrivateDomains: true });
   if (domain === null || domainWithoutSuffix === null) return null;
-  return isSharedHost(domain, domainWithoutSuffix) ? null : domain;
+  return isSharedMailHost(domain, domainWithoutSuffix) ? null : domain;
 }

@@ -6,7 +6,7 @@ import { containing } from '#server/db/list-page.ts';
 export const MAX_LISTED_PEOPLE = 100;
 
 /** The company c, which may be gone, of a row of another table. */
-export const MANAGED_COMPANY = (table: string) =>
+export const managedCompanyJson = (table: string) =>
   `json_build_object('id', ${table}.company_id, 'name', coalesce(c.name, 'Company ' || ${table}.company_id), 'isListed', c.id is not null)`;
 
 /** The people of a company: owners first, then by address. */
@@ -37,7 +37,7 @@ export async function listInvitations(db: Queryable, companyId: number, now: Dat
 /** Those to all companies, the newest first: all, or those whose address or company contains a text. */
 export async function findInvitations(db: Queryable, search: string, now: Date): Promise<InvitedPerson[]> {
   const { rows } = await db.query<InvitedPerson>(
-    `select ${INVITATION}, ${MANAGED_COMPANY('l')} as company from ${OPEN_INVITATIONS}
+    `select ${INVITATION}, ${managedCompanyJson('l')} as company from ${OPEN_INVITATIONS}
        and ($2 = '' or l.email ilike $3 or c.name ilike $3 or l.company_id::text = $2)
      order by l.created_at desc limit ${MAX_LISTED_PEOPLE}`,
     [now, search, containing(search)],

@@ -21,6 +21,6 @@ const HOSTS = new Set(
 );
 
 /** `domain` is what somebody can register, `name` the same without its public ending. */
-export function isSharedHost(domain: string, name: string): boolean {
+export function isSharedMailHost(domain: string, name: string): boolean {
   return HOSTS.has(domain) || FAMILIES.has(name);
 }

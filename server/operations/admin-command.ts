@@ -4,7 +4,7 @@ import { email } from '#domain/validation.ts';
 import { type AdminAccount, addAdmin, listAdmins, resetAccount } from '#server/auth/accounts.ts';
 import { restoreCompanies } from '#server/companies/restore-companies.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runOnCommandLine, withDatabase } from './with-database.ts';
 
 const USAGE = [
   'Usage: npm run admin -- add EMAIL       create an admin account, or make an existing user an admin',
@@ -102,4 +102,4 @@ function describe({ email, createdAt, hasSecondFactor, hasPassword, hasIdentity 
   ].join(', ');
 }
 
-runCommand(run);
+runOnCommandLine(run);

@@ -1,9 +1,9 @@
 import { geocodeCompanies } from '#server/companies/geocode-companies.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runOnCommandLine, withDatabase } from './with-database.ts';
 
 /** `npm run geocode`: reads the places of all companies again and says how many of them are not known. */
-runCommand(() =>
+runOnCommandLine(() =>
   withDatabase(async (pool) => {
     const { read, changed, withoutPlace } = await geocodeCompanies(pool, loadedGazetteer(), {
       all: true,

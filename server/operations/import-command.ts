@@ -6,7 +6,7 @@ import { importCompanies, previewImport, type RowOutcome } from '#server/compani
 import { describeOutcome } from '#server/companies/import/import-report.ts';
 import { readEnv } from '#server/env.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runOnCommandLine, withDatabase } from './with-database.ts';
 
 /** Rows are garbage soon after they were read: collect it often instead of letting the heap grow. */
 setFlagsFromString('--heap-growing-percent=20');
@@ -67,4 +67,4 @@ function report(outcomes: RowOutcome[], { approve, update, preview }: Flags): st
   ].join('\n');
 }
 
-runCommand(run);
+runOnCommandLine(run);

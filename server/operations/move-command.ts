@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { moveDatabase } from './move-database.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runOnCommandLine, withDatabase } from './with-database.ts';
 
 /** `npm run move`: copies the embedded database in `DATA_DIR` to the empty PostgreSQL database at `DATABASE_URL`. */
 async function run(): Promise<void> {
@@ -28,4 +28,4 @@ async function run(): Promise<void> {
   }
 }
 
-runCommand(run);
+runOnCommandLine(run);

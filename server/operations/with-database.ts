@@ -4,7 +4,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 
 /** Runs a command of the command line; a failure is reported in one line. */
-export function runCommand(run: () => Promise<void>): void {
+export function runOnCommandLine(run: () => Promise<void>): void {
   run().catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

@@ -43,7 +43,7 @@ import { adminPageData } from './admin-page-data.ts';
 import { readFormBody } from './form-body.ts';
 import { type FormCommands, formCommands } from './form-commands.ts';
 import { memberData } from './member-data.ts';
-import { paymentPages } from './page-payments.ts';
+import { paymentPages } from './payment-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { isPerson, MEMBER_HEADERS, PRIVATE_HEADERS } from './private-pages.ts';
 import { HTML, problemPages, sendPage } from './problem-pages.ts';

@@ -12,7 +12,7 @@ import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts
 import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { runSteps } from './sort-in-steps.ts';
-import { readCompanies, writeCompanies } from './stored-companies.ts';
+import { readStoredCompanies, writeStoredCompanies } from './stored-companies.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
@@ -124,7 +124,7 @@ export class SearchIndex {
     for (const degrees of [this.latitudes, this.longitudes]) pieces.growing(degrees.values(), size);
     pieces.growing(starts, size);
     pieces.growing(this.#valueNumbers.values(), starts[size]);
-    yield* writeCompanies(pieces, this.companies, size);
+    yield* writeStoredCompanies(pieces, this.companies, size);
     yield* pieces.texts(length, (number) => JSON.stringify(this.bases[number]));
     yield* this.words.write(pieces, words, size);
     for (const values of Object.values(this.#values)) yield* values.write(pieces, size);
@@ -138,7 +138,7 @@ export class SearchIndex {
     index.#nextLive = pieces.numbers(Uint32Array);
     for (const order of Object.values(index.orders)) order.read(pieces);
     for (const list of [index.latitudes, index.longitudes, index.#valueStarts, index.#valueNumbers]) list.read(pieces);
-    yield* readCompanies(pieces, index.companies);
+    yield* readStoredCompanies(pieces, index.companies);
     for (const text of yield* pieces.texts()) index.#baseNumber(JSON.parse(text) as CompanyBase);
     yield* index.words.read(pieces);
     for (const values of Object.values(index.#values)) yield* values.read(pieces);

@@ -9,7 +9,7 @@ const SHARED = ['locationKey', 'placePrecision'] as const satisfies (keyof Index
 const SLOTS_PER_STEP = 1_000;
 
 /** Stores the companies of the slots below the size of the index, column by column. */
-export function* writeCompanies(
+export function* writeStoredCompanies(
   pieces: PieceWriter,
   companies: readonly IndexedCompany[],
   size: number,
@@ -33,7 +33,7 @@ export function* writeCompanies(
 }
 
 /** Adds the companies that were stored. */
-export function* readCompanies(pieces: PieceReader, companies: IndexedCompany[]): Generator<void> {
+export function* readStoredCompanies(pieces: PieceReader, companies: IndexedCompany[]): Generator<void> {
   const [ids, reviewCounts, bases, featured, verified] = WHOLE.map(() => pieces.numbers(Uint32Array));
   const [ratings, latitudes, longitudes] = FRACTIONAL.map(() => pieces.numbers(Float64Array));
   const names = yield* pieces.texts();

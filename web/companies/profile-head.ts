@@ -1,5 +1,5 @@
 import type { PublicState } from '#domain/certificates/certificate-status.ts';
-import { hasOwnText } from '#domain/companies/own-text.ts';
+import { describesItself } from '#domain/companies/own-text.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { landingPath } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeOfCountry, type Town, townPlace } from '#domain/landing/landing-place.ts';
@@ -44,7 +44,7 @@ export function profileHead(company: PublicCompany, known: KnownOfCompany, crumb
       .join(', '),
     canonical: address,
     // Nothing but lists (docs/decisions/059-profiles-are-records.md); the sitemap leaves the same ones out.
-    noIndex: !hasOwnText(company),
+    noIndex: !describesItself(company),
     preview: {
       title: company.name,
       lines: [place, company.specializations.slice(0, PREVIEW_SERVICES).join(' · ')].filter((line) => line !== ''),

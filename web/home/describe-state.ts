@@ -57,7 +57,7 @@ function placeWords(reading: Reading, typed: string): string {
 }
 
 /** The title of the page. */
-export function titleOf(state: HomeState, total: number, siteName: string): string {
+export function homeTitle(state: HomeState, total: number, siteName: string): string {
   const what = describeState(state);
   const name =
     what === ''

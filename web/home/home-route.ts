@@ -21,7 +21,7 @@ import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { organization } from '#web/seo/structured-data.ts';
-import { describeState, pageOf, titleOf } from './describe-state.ts';
+import { describeState, pageOf, homeTitle } from './describe-state.ts';
 import { HomeFragment, HomePage, type HomeProps } from './home-page.tsx';
 
 export const homePage: Page<HomeProps> = {
@@ -134,7 +134,7 @@ function homeHead(state: HomeState, total: number, site: Site): Head {
   const isSearched = what !== '';
   const page = state.page ?? 1;
   return {
-    title: titleOf(state, total, site.name),
+    title: homeTitle(state, total, site.name),
     description: isSearched
       ? `${total} certified inspection and testing ${total === 1 ? 'company' : 'companies'}: ${what}. Compare methods and certificates and ask for a quote.`
       : `Search ${CERTIFIED_COMPANIES} certified industrial inspection and testing companies${pageOf(state)}: NDT, pressure vessels, laboratories. Compare certificates and ask for a quote.`,

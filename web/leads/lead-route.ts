@@ -1,7 +1,7 @@
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { LeadPage, type LeadProps } from './lead-page.tsx';
-import { loadLead, titleOf } from './load-lead.ts';
+import { loadLead, leadTitle } from './load-lead.ts';
 
 /** Where a company answers a request: opened by the link in its mail, without an account (decision 42). */
 export const leadPage: Page<LeadProps> = {
@@ -21,7 +21,7 @@ export const leadPage: Page<LeadProps> = {
         head: headOf('This link has ended', site.name),
       };
     if ('location' in loaded) return loaded;
-    return { ...loaded, head: headOf(titleOf(loaded.props.lead), site.name) };
+    return { ...loaded, head: headOf(leadTitle(loaded.props.lead), site.name) };
   },
   component: LeadPage,
 };

@@ -38,7 +38,7 @@ export async function loadLead(
   return { status: outcome === undefined ? 200 : outcome.conflict === null ? 400 : 409, props };
 }
 
-export function titleOf({ need, state }: Lead): string {
+export function leadTitle({ need, state }: Lead): string {
   const ended = { open: '', withdrawn: 'Withdrawn: ', closed: 'Closed: ' };
   return `${ended[state]}${need.equipmentType}, ${need.location}`;
 }

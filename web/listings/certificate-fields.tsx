@@ -6,7 +6,7 @@ const HOLDERS = { company: 'The company', site: 'One site', person: 'A person' }
 const MAX_LINE = 250;
 
 /** What a company states of a certificate. */
-export function CertificateFields({ form }: { form: FormState }) {
+export function ListingCertificateFields({ form }: { form: FormState }) {
   return (
     <div className="form-grid">
       <FormField form={form} name="name" label="Certificate" isRequired hint="Such as ISO/IEC 17020 or API 510">

@@ -9,7 +9,7 @@ import { fileSize } from '#domain/text/file-size.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
 import { PlainForm } from '#web/ui/plain-form.tsx';
-import { CertificateFields, DocumentField } from './certificate-fields.tsx';
+import { ListingCertificateFields, DocumentField } from './certificate-fields.tsx';
 import { OwnState } from './certificate-own-state.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
@@ -45,7 +45,7 @@ export function CertificatePage(props: CertificateProps) {
           submitLabel="Save"
           button="button-ink"
         >
-          <CertificateFields form={form} />
+          <ListingCertificateFields form={form} />
         </PlainForm>
       ) : (
         <Facts certificate={certificate} />

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
 import { PlainForm } from '#web/ui/plain-form.tsx';
-import { CertificateFields, DocumentField } from './certificate-fields.tsx';
+import { ListingCertificateFields, DocumentField } from './certificate-fields.tsx';
 import { OwnState } from './certificate-own-state.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
@@ -82,7 +82,7 @@ export function CertificatesPage({ frame, certificates, renewed, today, notice, 
           }
         >
           {renewed !== null && <input type="hidden" name="renews" value={renewed.id} />}
-          <CertificateFields form={form} />
+          <ListingCertificateFields form={form} />
           <DocumentField form={form} />
         </PlainForm>
       </section>

@@ -32,7 +32,7 @@ const LEADS: Record<ManagedCompany['state'], string> = {
   removed: '',
 };
 
-export function ProfilePage({ frame, company, waiting, notice, differences, form, logoForm }: ProfileProps) {
+export function ListingProfilePage({ frame, company, waiting, notice, differences, form, logoForm }: ProfileProps) {
   const address = paths.manageProfile(company.id);
   return (
     <ManageFrame frame={frame} title="Profile" lead={LEADS[frame.company.state]}>

@@ -7,7 +7,7 @@ import { companyHeader } from '#web/manage/manage-header.tsx';
 import type { Page } from '#web/page.ts';
 import { textsOf } from '#web/ui/form-state.ts';
 import { afterForm, doneOn, loadListing, statusOf } from './load-listing.ts';
-import { type Difference, ProfilePage, type ProfileProps } from './profile-page.tsx';
+import { type Difference, ListingProfilePage, type ProfileProps } from './profile-page.tsx';
 
 const DONE = {
   saved: 'Saved. Buyers see it now.',
@@ -58,7 +58,7 @@ export const listingProfilePage: Page<ProfileProps> = {
     };
     return { status: statusOf(outcome), props, head: manageHead(`Profile of ${company.name}`, site) };
   },
-  component: ProfilePage,
+  component: ListingProfilePage,
   header: companyHeader,
 };
 

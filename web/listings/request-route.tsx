@@ -1,6 +1,6 @@
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { LeadPage, type OpenLeadProps } from '#web/leads/lead-page.tsx';
-import { loadLead, titleOf } from '#web/leads/load-lead.ts';
+import { loadLead, leadTitle } from '#web/leads/load-lead.ts';
 import { manageHead } from '#web/manage/load-managed.ts';
 import type { ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import { companyHeader } from '#web/manage/manage-header.tsx';
@@ -26,7 +26,7 @@ export const listingRequestPage: Page<Props> = {
     if (lead === undefined) return { status: 303, location: paths.manageRequests(frame.company.id) };
     if ('location' in lead) return lead;
     const props = { frame, request: lead.props };
-    return { status: lead.status, props, head: manageHead(titleOf(lead.props.lead), site) };
+    return { status: lead.status, props, head: manageHead(leadTitle(lead.props.lead), site) };
   },
   component: ({ frame, request }) => (
     <>

@@ -22,7 +22,7 @@ export type SettingsProps = {
   payment: string | null;
 };
 
-export function SettingsPage({ frame, company, notice, form, removal, payment }: SettingsProps) {
+export function ListingSettingsPage({ frame, company, notice, form, removal, payment }: SettingsProps) {
   return (
     <ManageFrame frame={frame} title="Settings">
       <NoticeLines {...notice} />

@@ -7,7 +7,7 @@ import { ifDeletedText } from '#web/manage/subscription-texts.ts';
 import type { Page } from '#web/page.ts';
 import { textsOf } from '#web/ui/form-state.ts';
 import { afterForm, doneOn, loadListing, statusOf } from './load-listing.ts';
-import { SettingsPage, type SettingsProps } from './settings-page.tsx';
+import { ListingSettingsPage, type SettingsProps } from './settings-page.tsx';
 
 const DONE = { saved: 'Saved.' };
 
@@ -46,7 +46,7 @@ export const listingSettingsPage: Page<SettingsProps> = {
     };
     return { status: statusOf(outcome), props, head: manageHead(`Settings of ${company.name}`, site) };
   },
-  component: SettingsPage,
+  component: ListingSettingsPage,
   header: companyHeader,
 };
 

@@ -2,7 +2,7 @@ import type { LocatorMap } from '#domain/maps/company-map.ts';
 import { CHARACTER_WIDTH } from '#domain/maps/label-markers.ts';
 import { paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
-import { percent, written } from './map-numbers.ts';
+import { percentOf, written } from './map-numbers.ts';
 
 /** Pixels of the map at its narrowest, between its edge and a name, and between a marker and a name. */
 const NARROWEST = 288;
@@ -15,7 +15,7 @@ const LOW = 0.8;
 export function Locator({ map: { image, country, window, marker, place, location } }: { map: LocatorMap }) {
   const left = (marker.x - window.x) / window.width;
   const top = (marker.y - window.y) / window.height;
-  const [x, y, placing] = [percent(left, 1), percent(top, 1), placeLabel(place, left, top)];
+  const [x, y, placing] = [percentOf(left, 1), percentOf(top, 1), placeLabel(place, left, top)];
   return (
     <div className="map">
       <figure className="map-plate plate">

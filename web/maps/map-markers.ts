@@ -4,7 +4,7 @@ import { CHARACTER_WIDTH, LABEL_GAP } from '#domain/maps/label-markers.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
-import { percent } from './map-numbers.ts';
+import { percentOf } from './map-numbers.ts';
 
 /** "3 companies" */
 export type CountWords = (count: number) => string;
@@ -26,8 +26,8 @@ export function drawMarkers(
     // Begins with what is written beside the marker: that is what people say who use their voice.
     const spoken = marker.label === null ? name : nameOf({ ...marker, places: [marker.label.text] }, counted);
     const radius = count === 1 ? DOT : markerRadius(count);
-    const x = percent(marker.x - window.x, window.width);
-    const y = percent(marker.y - window.y, window.height);
+    const x = percentOf(marker.x - window.x, window.width);
+    const y = percentOf(marker.y - window.y, window.height);
     return markup`<a href="${markerAddress(marker, state)}" aria-label="${spoken}" data-tooltip="${name}" data-places="${places.join('|')}">
 <svg x="${x}" y="${y}" class="${isOutside ? 'marker is-outside' : 'marker'}">${drawLabel(marker)}
 <circle r="${targetRadius(count)}" class="marker-target"/>

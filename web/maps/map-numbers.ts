@@ -5,6 +5,6 @@ export function written({ x, y, width, height }: Window): string {
   return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
 }
 
-export function percent(part: number, whole: number): string {
+export function percentOf(part: number, whole: number): string {
   return `${Math.round((part / whole) * 10_000) / 100}%`;
 }

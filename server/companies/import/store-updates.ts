@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor } from '#domain/audit/audit-actions.ts';
-import type { CompanyEdit } from '#domain/companies/company-edit.ts';
+import type { CompanyEdit } from '#domain/companies/editable-fields.ts';
 import { isEqual, UPDATED_COLUMNS, type UpdateChange, type UpdatedValues } from '#domain/companies/import-update.ts';
 import { type EditContext, writeEdit } from '#server/companies/edit-company.ts';
 import { selectList } from '#server/db/column-lists.ts';

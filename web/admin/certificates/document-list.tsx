@@ -6,7 +6,7 @@ import { adminMessages } from '#web/admin/admin-messages.ts';
 import { mayCall } from '#web/admin/may-call.browser.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
-import { CompanyFacts } from './company-facts.tsx';
+import { CertifiedCompany } from './certified-company.tsx';
 
 const KILOBYTE = 1024;
 
@@ -86,7 +86,7 @@ export function DocumentList({ certificate }: { certificate: AdminCertificate })
           <input type="file" accept=".pdf,.png,.jpg,.jpeg" className="sr-only" onChange={choose} />
         </label>
       )}
-      <CompanyFacts company={certificate.company} />
+      <CertifiedCompany company={certificate.company} />
     </aside>
   );
 }

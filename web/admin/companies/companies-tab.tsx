@@ -11,7 +11,7 @@ import { ApproveDialog, mustAsk } from './approve-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { COMPANY_COLUMNS } from './company-columns.tsx';
 import { CompanyDetailsDialog } from './company-details-dialog.tsx';
-import { activeFilters, type CompanyTab, companyList } from './company-list-state.ts';
+import { activeListFilters, type CompanyTab, companyList } from './company-list-state.ts';
 import { useCompanyMutations, usePendingCompanies } from './company-mutations.ts';
 import { CompanyActions, CompanyName, type RowAction } from './company-row.tsx';
 import { CompanyTools, maySelect } from './company-tools.tsx';
@@ -120,7 +120,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
     head: 'Actions',
     cell: (company) => <CompanyActions company={company} isPending={pending.has(company.id)} onAction={onAction} />,
   };
-  const isFiltered = activeFilters(filter).length > 0;
+  const isFiltered = activeListFilters(filter).length > 0;
   return (
     <>
       <CompanyTools

@@ -33,7 +33,7 @@ export function companyList(tab: CompanyTab, state: DashboardState) {
 export type CompanyList = ReturnType<typeof companyList>;
 
 /** The filters that are on, apart from the search. */
-export function activeFilters({
+export function activeListFilters({
   status: _status,
   search: _search,
   sortBy: _by,

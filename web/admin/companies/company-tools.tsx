@@ -9,7 +9,7 @@ import { callApi, toQuery } from '#web/api/call-api.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BULK_WORDS } from './bulk-words.ts';
 import { ColumnMenu } from './column-menu.tsx';
-import { activeFilters, type CompanyList, type CompanyTab } from './company-list-state.ts';
+import { activeListFilters, type CompanyList, type CompanyTab } from './company-list-state.ts';
 import { InformButton } from './inform-button.tsx';
 import { CompanyFilters } from './list-filters.tsx';
 import { LIST_KEYS } from './list-keys.ts';
@@ -58,7 +58,7 @@ export function CompanyTools(props: Props) {
           <CompanyFilters
             state={state}
             summary={summary}
-            active={activeFilters(list).length}
+            active={activeListFilters(list).length}
             onChange={(change) => onChange(change)}
           />
         </>

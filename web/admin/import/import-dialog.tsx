@@ -23,7 +23,7 @@ import {
 } from './import-in-chunks.ts';
 import { importMessages, importTexts } from './import-messages.ts';
 import { ImportProgress } from './import-progress.tsx';
-import { countOf, ImportDone, ImportRunning, ImportStopped, PreviewStep } from './import-steps.tsx';
+import { countOutcomes, ImportDone, ImportRunning, ImportStopped, PreviewStep } from './import-steps.tsx';
 import { guessPlan, needsLook, type SourceTable, toRows } from './source-table.ts';
 
 type Step =
@@ -140,9 +140,9 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
       outcomes.length < rows.length
         ? importMessages.stopped(outcomes.length, rows.length)
         : importMessages.complete(
-            countOf(outcomes, 'created'),
-            countOf(outcomes, 'refused'),
-            countOf(outcomes, 'updated'),
+            countOutcomes(outcomes, 'created'),
+            countOutcomes(outcomes, 'refused'),
+            countOutcomes(outcomes, 'updated'),
           ),
     failure: (error) => (isSignedOut(error) ? null : importMessages.failed(reasonOfFailure(error))),
     onSuccess: (_reply, session) => {

@@ -26,8 +26,8 @@ type PreviewProps = {
 /** What the import would do, and what can be mended before it. */
 export function PreviewStep({ rows, outcomes, update, isMending, onMend, ...props }: PreviewProps) {
   const { onUpdate, onColumns, onBack, onImport } = props;
-  const created = countOf(outcomes, 'created');
-  const updated = countOf(outcomes, 'updated');
+  const created = countOutcomes(outcomes, 'created');
+  const updated = countOutcomes(outcomes, 'updated');
   const canUpdate = update || rows.some(hasNumber) || outcomes.some(({ company }) => company !== undefined);
   const leaveOutOf = (positions: readonly number[], field: string, reason: string) => {
     const mended = positions.map((position) => {
@@ -127,7 +127,7 @@ export function ImportStopped({ session, reason, onUndone, onRetry }: StoppedPro
       </p>
       <div className="admin-dialog-actions">
         {importId !== null && (
-          <UndoButton importId={importId} updated={countOf(outcomes, 'updated')} onUndone={onUndone} />
+          <UndoButton importId={importId} updated={countOutcomes(outcomes, 'updated')} onUndone={onUndone} />
         )}
         <button type="button" className="button button-ink" onClick={onRetry}>
           Try again
@@ -141,8 +141,8 @@ type DoneProps = { session: ImportSession; onUndone: () => void; onClose: () => 
 
 export function ImportDone({ session, onUndone, onClose }: DoneProps) {
   const { importId, outcomes, rows } = session;
-  const created = countOf(outcomes, 'created');
-  const updated = countOf(outcomes, 'updated');
+  const created = countOutcomes(outcomes, 'created');
+  const updated = countOutcomes(outcomes, 'updated');
   return (
     <>
       <StepHeading>Import result</StepHeading>
@@ -169,6 +169,6 @@ export function pendingOf(importId: number): string {
   return `${paths.admin}?${new URLSearchParams({ tab: 'pending', import: String(importId) })}`;
 }
 
-export function countOf(outcomes: readonly ImportedRow[], kind: ImportedRow['outcome']): number {
+export function countOutcomes(outcomes: readonly ImportedRow[], kind: ImportedRow['outcome']): number {
   return outcomes.filter(({ outcome }) => outcome === kind).length;
 }

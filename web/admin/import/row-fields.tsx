@@ -5,7 +5,7 @@ import { AdminForm } from '#web/admin/ui/admin-form.tsx';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { fieldLabel } from './problem-groups.tsx';
-import { textOf } from './skipped-rows.ts';
+import { cellText } from './skipped-rows.ts';
 
 type Props = {
   cells: ImportCells;
@@ -19,10 +19,10 @@ export function RowFields({ cells, outcome, onMend, onClose }: Props) {
   const wrong = new Set(outcome.reasons.map(({ field }) => field));
   const isInTemplate = (column: string) => TEMPLATE_COLUMNS.some((other) => other === column);
   const shown = IMPORT_COLUMNS.filter(
-    (column) => isInTemplate(column) || wrong.has(column) || textOf(cells[column]) !== '',
+    (column) => isInTemplate(column) || wrong.has(column) || cellText(cells[column]) !== '',
   );
   const columns = [...shown.filter((column) => wrong.has(column)), ...shown.filter((column) => !wrong.has(column))];
-  const values = Object.fromEntries(columns.map((column) => [column, textOf(cells[column])]));
+  const values = Object.fromEntries(columns.map((column) => [column, cellText(cells[column])]));
   return (
     <Modal
       title={`Line ${outcome.row}`}

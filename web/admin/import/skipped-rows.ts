@@ -17,7 +17,7 @@ export function skippedRowsCsv(outcomes: readonly ImportedRow[], rows: readonly 
   const records = outcomes.flatMap((outcome, position) => {
     if (!isSkipped(outcome.outcome)) return [];
     const cells = rows[position] ?? {};
-    const stated = IMPORT_COLUMNS.map((column) => textOf(cells[column]));
+    const stated = IMPORT_COLUMNS.map((column) => cellText(cells[column]));
     return [[outcome.row, outcome.outcome, reasonOf(outcome), ...stated]];
   });
   return stringify([['row', 'outcome', 'reason', ...IMPORT_COLUMNS], ...records], { ...CSV_FORMAT, bom: true });
@@ -38,7 +38,7 @@ export function reasonOf({ reasons, of }: ImportedRow, nameOf = (field: string) 
     .join('; ');
 }
 
-export function textOf(cell: unknown): string {
-  if (Array.isArray(cell)) return cell.map(textOf).join(LIST_SEPARATOR);
+export function cellText(cell: unknown): string {
+  if (Array.isArray(cell)) return cell.map(cellText).join(LIST_SEPARATOR);
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : String(cell ?? '');
 }

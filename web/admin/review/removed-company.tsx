@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#web/api/call-api.ts';
-import { HistoryList } from './history-list.tsx';
+import { ReviewHistory } from './review-history.tsx';
 
 type Props = { id: number; next: { name: string } | undefined; onNext: () => void };
 
@@ -16,7 +16,7 @@ export function RemovedCompany({ id, next, onNext }: Props) {
       <p>
         {isError ? 'There was never a company with this number.' : 'This company was removed or merged into another.'}
       </p>
-      {data !== undefined && <HistoryList entries={data.items} onRestored={() => location.reload()} />}
+      {data !== undefined && <ReviewHistory entries={data.items} onRestored={() => location.reload()} />}
       {next !== undefined && (
         <p>
           <button type="button" className="button button-line" onClick={onNext}>

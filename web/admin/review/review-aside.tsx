@@ -5,7 +5,7 @@ import { Notes } from '#web/admin/leads/notes.tsx';
 import { mayCall } from '#web/admin/may-call.browser.ts';
 import { formatDate } from '#web/admin/ui/admin-table.tsx';
 import { Locator } from '#web/maps/locator.tsx';
-import { HistoryList } from './history-list.tsx';
+import { ReviewHistory } from './review-history.tsx';
 import { TwinComparison } from './twin-comparison.tsx';
 
 type Props = {
@@ -92,7 +92,7 @@ export function ReviewAside({ review, onMerge, onDistinct, onUndoMerge }: Props)
       </section>
       <section aria-label="History">
         <h3>History</h3>
-        <HistoryList entries={history} onRestored={() => location.assign(paths.adminCompany(company.id))} />
+        <ReviewHistory entries={history} onRestored={() => location.assign(paths.adminCompany(company.id))} />
       </section>
       <section aria-label="Notes">
         <Notes id={company.id} notes={notes} path="/api/admin/companies/:id/notes" />

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { CompanyTags } from '#web/admin/companies/company-tags.tsx';
 import { formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
-import { CompanyFacts } from './company-facts.tsx';
+import { ReviewedFields } from './reviewed-fields.tsx';
 import { ReviewCertificates } from './review-certificates.tsx';
 import { VerdictStrip } from './verdict-strip.tsx';
 
@@ -42,7 +42,7 @@ export function ReviewMain({ review }: { review: CompanyReview }) {
       <VerdictStrip review={review} />
       <section aria-label="Facts">
         <h3>Facts</h3>
-        <CompanyFacts company={company} mails={mails} />
+        <ReviewedFields company={company} mails={mails} />
       </section>
       <section aria-label="Description">
         <h3>Description</h3>

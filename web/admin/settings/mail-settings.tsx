@@ -2,12 +2,12 @@ import { isOptOutKind, OPT_OUT_KINDS } from '#domain/mail/opt-out.ts';
 import { paths } from '#domain/paths.ts';
 import { elapsedText } from '#domain/service-requests/moment-text.ts';
 import { InputField } from '#web/ui/form-field.tsx';
-import { ActionButton, formOf, type ShownSettings } from './settings-form.tsx';
+import { ActionButton, settingsFormOf, type ShownSettings } from './settings-form.tsx';
 
 /** Sends a mail, and shows what became of the last one. */
 export function TestMail(props: ShownSettings) {
   const { testMail, mailsGoTo, email } = props.state;
-  const form = formOf(props, 'test-mail', { email });
+  const form = settingsFormOf(props, 'test-mail', { email });
   return (
     <>
       <p className="settings-lead">Emails go to {mailsGoTo}.</p>

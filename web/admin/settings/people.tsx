@@ -4,14 +4,14 @@ import type { DashboardRole } from '#domain/auth/user.ts';
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { paths } from '#domain/paths.ts';
 import { FormField, InputField } from '#web/ui/form-field.tsx';
-import { ActionButton, formOf, type ShownSettings } from './settings-form.tsx';
+import { ActionButton, settingsFormOf, type ShownSettings } from './settings-form.tsx';
 
 const ROLES: Record<DashboardRole, string> = { admin: 'Admin', reviewer: 'Reviewer' };
 
 /** Who may see the dashboard, the links that are on their way, and the form that invites. */
 export function People(props: ShownSettings) {
   const { accounts, invitations, ownId } = props.state;
-  const form = formOf(props, 'invite', { role: 'reviewer' });
+  const form = settingsFormOf(props, 'invite', { role: 'reviewer' });
   return (
     <>
       <p className="settings-lead">

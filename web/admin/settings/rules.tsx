@@ -4,13 +4,13 @@ import type { SettingsAction } from '#domain/admin/settings-form.ts';
 import { paths } from '#domain/paths.ts';
 import { elapsedText } from '#domain/service-requests/moment-text.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
-import { formOf, type ShownSettings } from './settings-form.tsx';
+import { settingsFormOf, type ShownSettings } from './settings-form.tsx';
 import { RETENTION_LABELS, RULE_LABELS } from './settings-texts.ts';
 
 /** What makes a form of a visitor suspicious. */
 export function Quarantine(props: ShownSettings) {
   const { words, ...numbers } = props.state.settings.quarantine;
-  const form = formOf(props, 'set-rules', { ...textsOf(numbers), words: words.join('\n') });
+  const form = settingsFormOf(props, 'set-rules', { ...textsOf(numbers), words: words.join('\n') });
   const names = Object.keys(QUARANTINE_NUMBERS) as (keyof typeof QUARANTINE_NUMBERS)[];
   return (
     <form id="set-rules" action={paths.adminSettings} method="post" noValidate>
@@ -41,7 +41,7 @@ export function Quarantine(props: ShownSettings) {
 /** How long data is stored, and what each clean-up did last. */
 export function Retention(props: ShownSettings) {
   const { settings, cleanups } = props.state;
-  const form = formOf(props, 'set-retention', textsOf(settings.retention));
+  const form = settingsFormOf(props, 'set-retention', textsOf(settings.retention));
   const names = Object.keys(RETENTION_NUMBERS) as (keyof typeof RETENTION_NUMBERS)[];
   return (
     <>

@@ -16,7 +16,7 @@ export type SettingsProps =
 export type ShownSettings = Exclude<SettingsProps, { state: null }>;
 
 /** A form of the page. What was typed into it stays after a failure. */
-export function formOf(
+export function settingsFormOf(
   { failed }: ShownSettings,
   action: SettingsAction,
   values: Record<string, string> = {},

@@ -4,7 +4,7 @@ import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
 import { useUnsavedWork } from '#web/admin/ui/unsaved-work.ts';
 import { CompanyEditForm, fetchCompany } from './company-edit-form.tsx';
-import { differences, type EditValues, valuesOf } from './edit-values.ts';
+import { differences, type EditValues, editValuesOf } from './edit-values.ts';
 
 type Props = {
   companyId: number;
@@ -18,7 +18,7 @@ export function CompanyEditDialog({ companyId, onDone }: Props) {
   const [values, setValues] = useState<EditValues>();
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isUnsaved = company !== undefined && values !== undefined && differences(valuesOf(company), values).length > 0;
+  const isUnsaved = company !== undefined && values !== undefined && differences(editValuesOf(company), values).length > 0;
   useUnsavedWork(isUnsaved);
   useEffect(() => {
     let isOpen = true;
@@ -26,7 +26,7 @@ export function CompanyEditDialog({ companyId, onDone }: Props) {
       (latest) => {
         if (!isOpen) return;
         setCompany(latest);
-        setValues(valuesOf(latest));
+        setValues(editValuesOf(latest));
       },
       () => setFailed(true),
     );

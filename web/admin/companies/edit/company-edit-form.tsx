@@ -11,7 +11,7 @@ import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { CompanyEditFields } from './company-edit-fields.tsx';
 import { EditConflict } from './edit-conflict.tsx';
-import { bodyOf, differences, type EditBody, type EditValues, issuesOf, valuesOf } from './edit-values.ts';
+import { bodyOf, differences, type EditBody, type EditValues, issuesOf, editValuesOf } from './edit-values.ts';
 import { placeSentence, readPlace } from './place-preview.tsx';
 
 const CONFLICT = 409;
@@ -67,7 +67,7 @@ export function CompanyEditForm({ company, values, onValues, onDone, onCancel }:
     setIssues(found);
     setObstacle(undefined);
     if (found.length > 0 || save.isPending || isChecking) return;
-    if (!differences(valuesOf(from), sent).some((name) => PLACE_FIELDS.includes(name))) return send(sent, from);
+    if (!differences(editValuesOf(from), sent).some((name) => PLACE_FIELDS.includes(name))) return send(sent, from);
     setChecking(true);
     try {
       const reading = await readPlace(sent);
@@ -81,7 +81,7 @@ export function CompanyEditForm({ company, values, onValues, onDone, onCancel }:
     }
   };
   const isBusy = save.isPending || isChecking;
-  const changed = differences(valuesOf(base), values).length;
+  const changed = differences(editValuesOf(base), values).length;
   if (obstacle?.kind === 'conflict')
     return (
       <EditConflict

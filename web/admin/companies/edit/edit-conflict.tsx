@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
-import { differences, type EditValues, FIELD_LABELS, textOf, valuesOf } from './edit-values.ts';
+import { differences, type EditValues, FIELD_LABELS, editText, editValuesOf } from './edit-values.ts';
 
 type Choice = 'mine' | 'theirs';
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 
 /** Both versions of a company that two people have edited: each field is taken from one of them. */
 export function EditConflict({ reason, base, theirs, mine, onChosen }: Props) {
-  const theirValues = valuesOf(theirs);
+  const theirValues = editValuesOf(theirs);
   const differing = differences(mine, theirValues);
-  const mineChanged = new Set<string>(differences(valuesOf(base), mine));
+  const mineChanged = new Set<string>(differences(editValuesOf(base), mine));
   const [chosen, setChosen] = useState<Record<string, Choice>>({});
   // What only they have changed is theirs.
   const choiceOf = (name: string): Choice => chosen[name] ?? (mineChanged.has(name) ? 'mine' : 'theirs');
@@ -48,7 +48,7 @@ export function EditConflict({ reason, base, theirs, mine, onChosen }: Props) {
                 />
                 {choice === 'mine' ? 'Mine' : 'Theirs'}
               </span>
-              <span className="admin-text">{textOf((choice === 'mine' ? mine : theirValues)[name]) || '–'}</span>
+              <span className="admin-text">{editText((choice === 'mine' ? mine : theirValues)[name]) || '–'}</span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { columnsSetBy } from '#domain/companies/company-columns.ts';
-import { companyEditAt, editIssues, MAY_BE_MISSING } from '#domain/companies/company-edit.ts';
+import { companyEditAt, editIssues, MAY_BE_MISSING } from '#domain/companies/editable-fields.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import type { CallBody } from '#web/api/call-api.ts';
@@ -42,7 +42,7 @@ export const FIELD_LABELS: Record<Name, string> = {
   featured: 'Featured',
 };
 
-export function valuesOf(company: AdminCompany): EditValues {
+export function editValuesOf(company: AdminCompany): EditValues {
   const entries = EDITED.map((name) => {
     const value = company[name];
     return [name, typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? '')];
@@ -77,10 +77,10 @@ function trimmed({ email, phone, serviceArea, description }: EditValues) {
 
 /** The fields in which two states of the form differ, in the order of the table. */
 export function differences(one: EditValues, other: EditValues): Name[] {
-  return EDITED.filter((name) => textOf(one[name]) !== textOf(other[name]));
+  return EDITED.filter((name) => editText(one[name]) !== editText(other[name]));
 }
 
-export function textOf(value: EditValues[Name]): string {
+export function editText(value: EditValues[Name]): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return Array.isArray(value) ? value.join(', ') : value.trim();
 }

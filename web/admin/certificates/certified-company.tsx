@@ -2,7 +2,7 @@ import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts
 import { DetailsList } from '#web/admin/ui/details-list.tsx';
 
 /** The company, whose existence belongs to the check. */
-export function CompanyFacts({ company }: { company: AdminCertificate['company'] }) {
+export function CertifiedCompany({ company }: { company: AdminCertificate['company'] }) {
   return (
     <section className="check-facts-company" aria-label="Company">
       <h3>Company</h3>

@@ -4,7 +4,7 @@ import { RestoreButton } from '#web/admin/audit/restore-button.tsx';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
 
 /** What was done, newest first, in the words of the audit log. A removal can be taken back here while its state is stored. */
-export function HistoryList({ entries, onRestored }: { entries: readonly AuditRecord[]; onRestored: () => void }) {
+export function ReviewHistory({ entries, onRestored }: { entries: readonly AuditRecord[]; onRestored: () => void }) {
   if (entries.length === 0) return <p className="check-soft">Nothing was done yet.</p>;
   return (
     <ol className="review-history">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CompanyReview } from '#domain/companies/company-review.ts';
 import { phoneLink } from '#domain/companies/phone-link.ts';
-import { testedEmail, testedPhone, testedPlace, testedWebsite } from './tested-facts.ts';
+import { testedEmail, testedPhone, testedPlace, testedWebsite } from './plausibility.ts';
 
 type Props = { company: CompanyReview['company']; mails: CompanyReview['mails'] };
 
 /** What the company states, and below each fact what a machine has found out about it. */
-export function CompanyFacts({ company, mails }: Props) {
+export function ReviewedFields({ company, mails }: Props) {
   const { email, phone, website, logoUrl, imageUrl } = company;
   const areas = [company.serviceArea, ...company.moreServiceAreas].filter(Boolean).join(', ');
   const facts: readonly (readonly [label: string, value: ReactNode, tested: string])[] = [
