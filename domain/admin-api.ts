@@ -6,8 +6,8 @@ import { adminListApi } from '#domain/admin-list-api.ts';
 import { auditPage, auditQuery } from '#domain/audit/audit-entry.ts';
 import { certificateApi } from '#domain/certificate-api.ts';
 import { adminCompany, adminCompanyDetails, approvalBody, rejectionBody } from '#domain/companies/admin-company.ts';
-import { companyEditBody } from '#domain/companies/editable-fields.ts';
 import { adminCompanyQuery } from '#domain/companies/company-list-query.ts';
+import { companyEditBody } from '#domain/companies/editable-fields.ts';
 import { featuredBody } from '#domain/companies/featured-placement.ts';
 import { MAIL_RETRY_DAYS } from '#domain/constants.ts';
 import {

@@ -8,15 +8,15 @@ import { factsToRead, SOURCES, type Source } from '#domain/landing/content/sourc
  */
 const [day] = process.argv.slice(2);
 const at = day === undefined ? new Date() : new Date(day);
-const PLACES: readonly { place: string; sources: readonly Source[] }[] = [
-  { place: 'landing pages (domain/landing/content/sources.ts)', sources: Object.values(SOURCES) },
-  ...GUIDES.map(({ label, sources }) => ({ place: `${label} (domain/guides/guides.ts)`, sources })),
-  ...COUNTRY_GUIDES.map(({ name, sources }) => ({ place: `${name} (domain/guides/countries-*.ts)`, sources })),
+const LISTS: readonly { list: string; sources: readonly Source[] }[] = [
+  { list: 'landing pages (domain/landing/content/sources.ts)', sources: Object.values(SOURCES) },
+  ...GUIDES.map(({ label, sources }) => ({ list: `${label} (domain/guides/guides.ts)`, sources })),
+  ...COUNTRY_GUIDES.map(({ name, sources }) => ({ list: `${name} (domain/guides/countries-*.ts)`, sources })),
 ];
-const total = PLACES.reduce((sum, { sources }) => sum + sources.length, 0);
-const due = PLACES.flatMap(({ place, sources }) =>
+const total = LISTS.reduce((sum, { sources }) => sum + sources.length, 0);
+const due = LISTS.flatMap(({ list, sources }) =>
   factsToRead(sources, at).map(
-    ({ name, url, asOf }) => `${asOf}  ${name}${url === null ? '' : `  ${url}`}  in ${place}`,
+    ({ name, url, asOf }) => `${asOf}  ${name}${url === null ? '' : `  ${url}`}  in ${list}`,
   ),
 );
 for (const line of due.sort()) console.log(line);

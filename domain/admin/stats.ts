@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailAlert } from '#domain/mail/admin-mail.ts';
 
-/** The figures of the admin's stat cards and tabs (decision 22). */
+/** The stats of the admin's stat cards and tabs (decision 22). */
 export const adminStats = z.object({
   totalCompanies: z.int(),
   pendingCompanies: z.int(),

@@ -39,7 +39,7 @@ const list = z
 const note = (missing: string) => lines(missing, 1, MAX_NOTE);
 
 /** What a certificate states. What an edit leaves out stays as it is. */
-const facts = {
+const fields = {
   name: line('The certificate needs a name', MAX_LIST_ITEM_LENGTH),
   number: text(MAX_CERTIFICATE_NUMBER_LENGTH),
   issuer: text(MAX_LINE),
@@ -62,8 +62,8 @@ const facts = {
     'Please enter a valid address of the register',
   ),
 };
-const factsSchema = z.object(facts);
-export type CertificateFacts = z.output<typeof factsSchema>;
+const statedCertificate = z.object(fields);
+export type StatedCertificate = z.output<typeof statedCertificate>;
 
 const endsOnceAtMost = ({
   expires,
@@ -74,14 +74,17 @@ const endsOnceAtMost = ({
 }) => !(expires && untilWithdrawn);
 const ENDS_TWICE = { error: 'Enter either an end date or "until withdrawn"', path: ['expires'] };
 
-export const certificateAddBody = factsSchema.partial().required({ name: true }).refine(endsOnceAtMost, ENDS_TWICE);
-export const certificateEditBody = factsSchema
+export const certificateAddBody = statedCertificate
+  .partial()
+  .required({ name: true })
+  .refine(endsOnceAtMost, ENDS_TWICE);
+export const certificateEditBody = statedCertificate
   .partial()
   .extend({ version: idSchema.or(z.literal(0)).optional().describe('The version on which the edit is based') })
   .refine(endsOnceAtMost, ENDS_TWICE);
 export type CertificateEdit = z.output<typeof certificateEditBody>;
 
-export const certificateCheckBody = factsSchema
+export const certificateCheckBody = statedCertificate
   .partial()
   .extend({
     how: z.enum(CHECK_METHODS, { error: `how must be one of ${CHECK_METHODS.join(', ')}` }),

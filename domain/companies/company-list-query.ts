@@ -78,7 +78,7 @@ const neighbour = z.object({ id: z.int(), name: z.string(), location: z.string()
 export const neighboursReply = z.object({
   before: z.array(neighbour).describe('The nearest first'),
   after: z.array(neighbour).describe('The nearest first'),
-  position: z.int().describe('The place of the company in the list, from 1'),
+  position: z.int().describe('The position of the company in the list, from 1'),
   total: z.int(),
 });
 export type Neighbours = z.output<typeof neighboursReply>;

@@ -1,8 +1,8 @@
 import { cleanList, LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { columnsSetBy, type ImportColumn } from './company-columns.ts';
-import type { CompanyEdit } from './editable-fields.ts';
 import { isSameText } from './company-identity.ts';
 import type { ImportedCompany } from './company-import.ts';
+import type { CompanyEdit } from './editable-fields.ts';
 
 /** Badges are granted by what admins have checked, not by a file. */
 type UpdatedColumn = Exclude<Extract<keyof CompanyEdit, ImportColumn>, 'verified' | 'featured'>;

@@ -10,7 +10,7 @@ const INQUIRY_TYPE: InquiryType = 'verification';
  */
 export function toContactMessage(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
-  const facts = [
+  const fields = [
     ['Company', text('company')],
     ['Contact', text('name')],
     ['Email', text('email')],
@@ -18,7 +18,7 @@ export function toContactMessage(form: Readonly<Record<string, unknown>>): Recor
     ['Plan', describePlan(findPlan(form.plan))],
     ['Additional information', text('message')],
   ];
-  const message = facts.flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])).join('\n');
+  const message = fields.flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])).join('\n');
   const { name, email, company, fax, formToken } = form;
   return { name, email, company, fax, formToken, message, subject: SUBJECT, inquiryType: INQUIRY_TYPE };
 }

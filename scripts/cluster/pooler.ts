@@ -23,8 +23,8 @@ export async function startPooler(
   const port = await freePort();
   const primaryFile = join(directory, 'primary.ini');
   const file = join(directory, 'pgbouncer.ini');
-  const places = { '/etc/pgbouncer/': `${directory}/`, 'listen_port = 6432': `listen_port = ${port}` };
-  writeOwned(processes, file, deployed('cluster/pgbouncer.ini', places));
+  const replacements = { '/etc/pgbouncer/': `${directory}/`, 'listen_port = 6432': `listen_port = ${port}` };
+  writeOwned(processes, file, deployed('cluster/pgbouncer.ini', replacements));
   writeOwned(processes, join(directory, 'users.txt'), `"${DATABASE}" "${password}"\n`);
   const login = `postgres://${DATABASE}:${password}@127.0.0.1:${port}`;
   processes.start({

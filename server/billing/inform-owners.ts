@@ -38,8 +38,8 @@ async function mailsOf(client: Queryable, { before, after, refunded }: Change): 
       [after.id, after.companyId],
     );
     const { amount = 0, isVerified = false } = rows[0] ?? {};
-    const facts = { plan: after.plan, amount, renews: after.currentPeriodEnd, isVerified: isVerified === true };
-    mails.push((company, sender) => paidMail(company, facts, sender));
+    const stated = { plan: after.plan, amount, renews: after.currentPeriodEnd, isVerified: isVerified === true };
+    mails.push((company, sender) => paidMail(company, stated, sender));
   }
   const { pastDueSince, openInvoiceUrl: payUrl } = after;
   if (!isPastDue(before.status) && isPastDue(after.status) && pastDueSince !== null)

@@ -14,11 +14,11 @@ import { nameCertificates } from './certificate-names.ts';
 import { changeCertificate } from './change-certificate.ts';
 import { recordHistory } from './company-history.ts';
 import { documentStore } from './document-store.ts';
-import { factValues } from './edit-certificates.ts';
+import { columnValues } from './edit-certificates.ts';
 import { beginBadges, endBadges } from './verified-badges.ts';
 
 /**
- * Records that a certificate was checked, with the facts that were found. The company gets the badge if an admin has
+ * Records that a certificate was checked, with the fields that were found. The company gets the badge if an admin has
  * checked that it exists. Throws NotFoundError; ConflictError for a certificate that has ended or cannot be checked.
  */
 export async function checkCertificate(
@@ -27,17 +27,17 @@ export async function checkCertificate(
   input: CertificateCheckInput,
   actor: AuditActor,
 ): Promise<void> {
-  const { how, note, checkAgainBy, companyExists, ...facts } = input;
+  const { how, note, checkAgainBy, companyExists, ...fields } = input;
   const now = context.now();
   await changeCertificate(context, id, {
     actor,
     // An expired one that was renewed gets its new dates with the check.
-    rule: facts.expires || facts.untilWithdrawn ? 'renew' : 'check',
+    rule: fields.expires || fields.untilWithdrawn ? 'renew' : 'check',
     action: 'certificate.check',
     values: ({ before, today }) => {
-      const reason = uncheckableReason(facts.name ?? String(before.name));
+      const reason = uncheckableReason(fields.name ?? String(before.name));
       if (reason !== null) throw new ConflictError(reason);
-      const found = factValues(facts, before);
+      const found = columnValues(fields, before);
       const expires = 'expires' in found ? found.expires : before.expires;
       if (typeof expires === 'string' && isBefore(expires, today))
         throw new ConflictError(certificateCan.check.otherwise);

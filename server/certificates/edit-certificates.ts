@@ -1,5 +1,5 @@
 import type { AuditActor } from '#domain/audit/audit-actions.ts';
-import type { CertificateEdit, CertificateFacts } from '#domain/certificates/certificate-input.ts';
+import type { CertificateEdit, StatedCertificate } from '#domain/certificates/certificate-input.ts';
 import { numberKey } from '#domain/certificates/certificate-number.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { changeCompanies, noSuchCompany } from '#server/companies/change-company.ts';
@@ -10,7 +10,7 @@ import { changeCertificate, type NewValues } from './change-certificate.ts';
 import { recordHistory } from './company-history.ts';
 import { endBadges } from './verified-badges.ts';
 
-const COLUMNS: Record<keyof CertificateFacts, string> = {
+const COLUMNS: Record<keyof StatedCertificate, string> = {
   name: 'name',
   number: 'number',
   issuer: 'issuer',
@@ -50,16 +50,16 @@ const UNCHECKED: NewValues = {
   check_again_by: null,
 };
 
-export type GivenFacts = { [Name in keyof CertificateFacts]?: CertificateFacts[Name] | undefined };
+export type GivenCertificate = { [Name in keyof StatedCertificate]?: StatedCertificate[Name] | undefined };
 
-/** The given facts as columns. With a new end the reminders begin again. */
-export function factValues(facts: GivenFacts, before: Record<string, unknown>): NewValues {
+/** The given fields as columns. With a new end the reminders begin again. */
+export function columnValues(fields: GivenCertificate, before: Record<string, unknown>): NewValues {
   const given = Object.entries(COLUMNS).flatMap(([name, column]) => {
-    const value = facts[name as keyof CertificateFacts];
+    const value = fields[name as keyof StatedCertificate];
     return value === undefined ? [] : [[column, value] as const];
   });
   const values: NewValues = Object.fromEntries(given);
-  if ('number' in values) values.number_key = numberKey(facts.number ?? null);
+  if ('number' in values) values.number_key = numberKey(fields.number ?? null);
   if (values.until_withdrawn === true) values.expires = null;
   else if (values.expires) values.until_withdrawn = false;
   const isNewEnd = 'expires' in values && values.expires !== (before.expires ?? null);
@@ -70,7 +70,7 @@ export function factValues(facts: GivenFacts, before: Record<string, unknown>): 
 export async function addCertificate(
   context: Context,
   companyId: number | undefined,
-  facts: GivenFacts & { name: string },
+  fields: GivenCertificate & { name: string },
   actor: AuditActor,
 ): Promise<number> {
   let added = 0;
@@ -81,7 +81,7 @@ export async function addCertificate(
     );
     const company = found.rows[0];
     if (company === undefined) throw noSuchCompany();
-    const values = { company_id: company.id, ...factValues(facts, {}) };
+    const values = { company_id: company.id, ...columnValues(fields, {}) };
     const columns = Object.keys(values);
     const { rows } = await client.query<{ id: number; after: object }>(
       `insert into certificates (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
@@ -91,9 +91,9 @@ export async function addCertificate(
     const [row] = rows;
     if (row === undefined) throw new Error('The insert returned no row.');
     added = row.id;
-    const entity = { id: row.id, name: `${facts.name}, ${company.name}` };
+    const entity = { id: row.id, name: `${fields.name}, ${company.name}` };
     await writeAudit(client, { actor, action: 'certificate.add', entity, after: row.after });
-    await recordHistory(client, [{ companyId: company.id, event: 'certificate-added', after: facts.name }]);
+    await recordHistory(client, [{ companyId: company.id, event: 'certificate-added', after: fields.name }]);
     await nameCertificates(client, company.id);
     return [company.id];
   });
@@ -107,7 +107,7 @@ export async function addCertificate(
 export async function editCertificate(
   context: Context,
   id: number | undefined,
-  { version, ...facts }: CertificateEdit,
+  { version, ...fields }: CertificateEdit,
   actor: AuditActor,
   rule: 'edit' | 'editClaim' = 'edit',
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function editCertificate(
     action: 'certificate.edit',
     version,
     values: ({ before }) => {
-      const values = factValues(facts, before);
+      const values = columnValues(fields, before);
       const isOther = CHECKED_COLUMNS.some((column) => column in values && values[column] !== before[column]);
       return isOther && ['claimed', 'checked'].includes(String(before.state)) ? { ...values, ...UNCHECKED } : values;
     },

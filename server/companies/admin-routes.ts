@@ -1,6 +1,6 @@
 import { api } from '#domain/api.ts';
-import { companyEditAt } from '#domain/companies/editable-fields.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
+import { companyEditAt } from '#domain/companies/editable-fields.ts';
 import { parseId } from '#domain/validation.ts';
 import { addNote } from '#server/audit/admin-notes.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
@@ -18,12 +18,12 @@ import { countUninformed, informCompanies } from './inform-companies.ts';
 import { knownTotals } from './known-totals.ts';
 import { listNeighbours } from './list-neighbours.ts';
 import { summarizeList } from './list-summary.ts';
+import { companyHistory, reviewCompany } from './load-review.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { listDuplicatePairs } from './merge-queries.ts';
 import { readCompanyPlace } from './read-company-place.ts';
 import { rejectCompanies, removeCompany } from './remove-companies.ts';
 import { restoreCompanies } from './restore-companies.ts';
-import { companyHistory, reviewCompany } from './load-review.ts';
 import { undoDecision } from './undo-decision.ts';
 import { undoMerge } from './undo-merge.ts';
 

@@ -31,7 +31,7 @@ type DemoCompanyRecord = {
   industries: readonly string[];
   equipmentTypes: readonly string[];
 };
-type Facts = ReturnType<typeof statedFacts> & {
+type Fields = ReturnType<typeof statedFields> & {
   state: StoredState;
   expires: LocalDate | null;
   issued: LocalDate | null;
@@ -51,7 +51,7 @@ export async function fillDemoRecords(
 ): Promise<void> {
   const random = createRandom(SEED);
   const ends = [...FIRST_ENDS];
-  const facts = companies.flatMap((company) => drawFacts(random, company, today, ends));
+  const fields = companies.flatMap((company) => drawCertificates(random, company, today, ends));
   await client.query(
     `update certificates r set number = f.number, number_key = f.number_key, issuer = f.issuer,
        accreditation_body = f.accreditation_body, scope = f.scope, methods = f.methods, sectors = f.sectors,
@@ -62,7 +62,7 @@ export async function fillDemoRecords(
        check_again_by = f.check_again_by, ended_at = f.ended_at, expiry_recorded = f.expiry_recorded
      from jsonb_populate_recordset(null::certificates, $1::jsonb) f
      where r.company_id = f.company_id and r.name = f.name`,
-    [JSON.stringify(facts)],
+    [JSON.stringify(fields)],
   );
   await client.query(
     `insert into company_history (company_id, at, event, after)
@@ -81,7 +81,7 @@ export async function fillDemoRecords(
   );
 }
 
-function drawFacts(random: Random, company: DemoCompanyRecord, today: LocalDate, ends: number[]): Facts[] {
+function drawCertificates(random: Random, company: DemoCompanyRecord, today: LocalDate, ends: number[]): Fields[] {
   const { id, verified, certifications } = company;
   const checkable = certifications.findIndex((name) => uncheckableReason(name) === null);
   const first = verified && !random.chance(WITHOUT_CHECKED) ? checkable : -1;
@@ -92,7 +92,7 @@ function drawFacts(random: Random, company: DemoCompanyRecord, today: LocalDate,
     if (!isNumbered) return [];
     const end = index === first ? ends.shift() : undefined;
     return {
-      ...statedFacts(random, company, name),
+      ...statedFields(random, company, name),
       company_id: id,
       name,
       ...drawDates(random, name, state, today, end),
@@ -133,7 +133,7 @@ function drawDates(
 }
 
 /** What the company states about it. The numbers begin with EX, as no issuer's do. */
-function statedFacts(random: Random, company: DemoCompanyRecord, name: string) {
+function statedFields(random: Random, company: DemoCompanyRecord, name: string) {
   const isPersonal = findCertification(name)?.holder === 'person';
   const mark = certificationMark(name).replace(/[^\p{L}\p{N}]/gu, '');
   const number = `EX-${mark}-${String(company.id).padStart(4, '0')}`;

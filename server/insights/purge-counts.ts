@@ -4,7 +4,7 @@ import { OTHER_WORDS } from './visits.ts';
 /** Days and months that are over keep what was searched for most. */
 const SEARCHES_OF_A_DAY = 2_000;
 const SEARCHES_OF_A_COMPANY = 50;
-/** A word that nobody repeats is forgotten; more of them than this come from programs. */
+/** A word that nobody repeats is purged; more of them than this come from programs. */
 const RARE_DAYS = 30;
 const MAX_RARE = 200_000;
 

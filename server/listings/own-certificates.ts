@@ -1,4 +1,4 @@
-import { type CertificateFacts, certificateAddBody } from '#domain/certificates/certificate-input.ts';
+import { certificateAddBody, type StatedCertificate } from '#domain/certificates/certificate-input.ts';
 import { type Issue, parseId, toIssue } from '#domain/validation.ts';
 import { withdrawCertificate } from '#server/certificates/decide-certificates.ts';
 import { addDocument, removeOwnDocument } from '#server/certificates/document-commands.ts';
@@ -12,8 +12,8 @@ import { plainName, type SentFile } from '#server/service-requests/read-request-
 type Fields = Record<string, unknown>;
 type Author = { email: string };
 
-/** The texts of the form as facts: a box that is not checked is not sent. */
-const FACTS = ['name', 'number', 'issuer', 'scope', 'holderKind', 'holderName', 'issued', 'expires', 'registerUrl'];
+/** What the form states of a certificate: a box that is not checked is not sent. */
+const FIELDS = ['name', 'number', 'issuer', 'scope', 'holderKind', 'holderName', 'issued', 'expires', 'registerUrl'];
 const BOXES = ['holderConsent', 'untilWithdrawn'];
 
 /**
@@ -26,7 +26,7 @@ export async function addOwnCertificate(
   fields: Fields,
   author: Author,
 ): Promise<Issue[]> {
-  const { data, issues } = readFacts(fields);
+  const { data, issues } = readStated(fields);
   const [file] = filesOf(fields);
   const problems = [...issues, ...(await documentIssues(file))];
   if (data === undefined || problems.length > 0) return problems;
@@ -42,7 +42,7 @@ export async function editOwnCertificate(
   fields: Fields,
   author: Author,
 ): Promise<Issue[]> {
-  const { data, issues } = readFacts(fields);
+  const { data, issues } = readStated(fields);
   if (data === undefined) return issues;
   const version = Number(fields.version) || 0;
   await editCertificate(context, certificateId, { ...data, version }, author, 'editClaim');
@@ -89,11 +89,11 @@ export async function checkOwner(db: Queryable, companyId: number, id: number | 
   return rows[0].id;
 }
 
-function readFacts(fields: Fields): {
-  data?: { name: string } & { [Name in keyof CertificateFacts]?: CertificateFacts[Name] | undefined };
+function readStated(fields: Fields): {
+  data?: { name: string } & { [Name in keyof StatedCertificate]?: StatedCertificate[Name] | undefined };
   issues: Issue[];
 } {
-  const given = FACTS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []));
+  const given = FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []));
   const boxes = BOXES.map((name) => [name, fields[name] !== undefined]);
   const { data, error } = certificateAddBody.safeParse(Object.fromEntries([...given, ...boxes]));
   return error ? { issues: error.issues.map(toIssue) } : { data, issues: [] };

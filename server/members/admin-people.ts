@@ -6,7 +6,7 @@ import { containing } from '#server/db/list-page.ts';
 import { ConflictError } from '#server/errors.ts';
 import { cancelInvitationAsAdmin, removeMemberAsAdmin } from './change-people.ts';
 import { decideClaim } from './decide-claim.ts';
-import { findInvitations, managedCompanyJson, MAX_LISTED_PEOPLE } from './people.ts';
+import { findInvitations, MAX_LISTED_PEOPLE, managedCompanyJson } from './people.ts';
 
 /** Who manages which company, and who is invited: the newest, or those whose address or company contains a text. */
 export async function listManagingPeople(db: Queryable, search: string, now: Date): Promise<ManagingPeople> {

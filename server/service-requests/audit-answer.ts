@@ -15,9 +15,9 @@ export async function auditAnswer(
   { member }: AnsweringLead,
   { requestId: id, createdAt, companyId, companyName }: OpenRecipient,
   action: Answer,
-  facts: object = {},
+  fields: object = {},
 ): Promise<void> {
   if (member === undefined) return;
   const entity = { id, name: caseNumber({ id, createdAt }) };
-  await writeAudit(client, { actor: member, action, entity, after: { companyId, company: companyName, ...facts } });
+  await writeAudit(client, { actor: member, action, entity, after: { companyId, company: companyName, ...fields } });
 }

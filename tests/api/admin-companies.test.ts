@@ -346,8 +346,8 @@ describeOnEachDatabase('companies in the admin dashboard', (makeApp) => {
     expect(row).toContain('"A|B, C"');
     await admin.call('DELETE', `/api/admin/companies/${id}`);
     expect(await post('bulk-import', { companies: await csvRows(text) })).toMatchObject({ body: { success: 1 } });
-    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...facts } = before as AdminCompany;
-    const imported = { ...facts, source: 'import', importId: expect.any(Number), importRow: 2 };
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = before as AdminCompany;
+    const imported = { ...fields, source: 'import', importId: expect.any(Number), importRow: 2 };
     expect((await list('search=Exportville')).items).toMatchObject([imported]);
     expect((await admin.call('GET', '/api/admin/companies.csv?status=mine')).status).toBe(400);
   });

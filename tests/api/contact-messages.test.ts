@@ -134,8 +134,8 @@ describeOnEachDatabase('POST /api/contact', (makeApp) => {
       },
     ]);
     for (const { body } of mails)
-      for (const fact of ['Ada Buyer', 'Plant & Sons', ...contactMessage.message.split('\n')])
-        expect(body).toContain(fact);
+      for (const field of ['Ada Buyer', 'Plant & Sons', ...contactMessage.message.split('\n')])
+        expect(body).toContain(field);
     expect(mails[1]?.body).toContain("We'll get back to you within 24 hours.");
   });
 

@@ -124,8 +124,8 @@ describeOnEachDatabase('imports that update companies', (makeApp) => {
     expect(await audit('import.create')).toMatchObject([{ after: { created: 1, updated: 2 } }]);
 
     expect(await undo(importId)).toEqual({ removed: 1, approved: 0, restored: 2, changedSince: [] });
-    const { version: _version, updatedAt: _updatedAt, ...facts } = before[0] as AdminCompany;
-    expect(await read(gulf)).toMatchObject(facts);
+    const { version: _version, updatedAt: _updatedAt, ...fields } = before[0] as AdminCompany;
+    expect(await read(gulf)).toMatchObject(fields);
     expect((await site.list({ search: 'penetrant' })).items).toEqual([]);
     expect(await audit('company.undo-import-update')).toHaveLength(2);
   });

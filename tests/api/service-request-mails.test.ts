@@ -49,8 +49,8 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
       },
     ]);
     for (const { body } of mails) {
-      for (const fact of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`])
-        expect(body).toContain(fact);
+      for (const field of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`])
+        expect(body).toContain(field);
     }
     expect(mails[1]?.body).toContain('Your request to Gulf NDT & Söhne has been sent. They will contact you soon.');
   });

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { expect, test } from './support/browser-test.ts';
 import { allCompanies, findCompany } from './support/companies.ts';
 
-const fact = (page: Page, label: string) =>
+const field = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 
 test('section 2: the profile of a verified company has all its sections', async ({ page, request }) => {
@@ -26,12 +26,12 @@ test('section 2: the profile of a verified company has all its sections', async 
   await expect(page.locator('h1 + p')).toHaveText(company.location);
   await expect(page.locator('.logo')).toHaveText(/^[\p{Lu}\d]{1,3}$/u);
   await expect(page.getByText(company.description, { exact: true })).toBeVisible();
-  await expect(fact(page, 'Services and methods').locator('.tag')).toHaveText(company.specializations);
-  await expect(fact(page, 'Equipment types').locator('.tag')).toHaveText(company.equipmentTypes);
-  await expect(fact(page, 'Industry experience').locator('.tag')).toHaveText(company.industries);
-  await expect(fact(page, 'Service area').locator('.tag')).toHaveText([company.serviceArea]);
-  await expect(fact(page, 'Year established')).toContainText(String(company.yearEstablished));
-  await expect(fact(page, 'Employees')).toContainText(company.employeeCount ?? '');
+  await expect(field(page, 'Services and methods').locator('.tag')).toHaveText(company.specializations);
+  await expect(field(page, 'Equipment types').locator('.tag')).toHaveText(company.equipmentTypes);
+  await expect(field(page, 'Industry experience').locator('.tag')).toHaveText(company.industries);
+  await expect(field(page, 'Service area').locator('.tag')).toHaveText([company.serviceArea]);
+  await expect(field(page, 'Year established')).toContainText(String(company.yearEstablished));
+  await expect(field(page, 'Employees')).toContainText(company.employeeCount ?? '');
 
   const certificates = page.getByRole('region', { name: 'Certificates' });
   const rows = certificates.getByRole('table').locator('tbody tr');

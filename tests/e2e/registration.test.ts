@@ -5,7 +5,7 @@ import { listCompanies } from './support/companies.ts';
 import { listField, newEmail, openForm } from './support/page-form.ts';
 
 const open = (page: Page) => openForm(page, '/register', 'Submit Registration');
-const facts = () => ({
+const fields = () => ({
   'Company name': 'Walk-in Inspection',
   Location: 'Houston, Texas',
   Description: 'Examines pressure vessels.',
@@ -84,7 +84,7 @@ test('section 2: suggestions are chosen with only the keyboard', async ({ page }
 
 test('section 8: a registration is sent, confirmed by a notice and followed by what happens next', async ({ page }) => {
   const { send, field, fill, toasts } = await open(page);
-  await fill(facts());
+  await fill(fields());
   await field('Service area').selectOption('North America');
   const { input } = listField(page, 'Specializations');
   await input.fill('Typed but never added');
@@ -147,7 +147,7 @@ test('decision 15: companies that are listed already are offered before a regist
   const { items } = await listCompanies(request, { search: 'ultrasonic' });
   const name = items[0]?.name ?? '';
   const { send, field, fill, toasts } = await open(page);
-  await fill({ ...facts(), 'Company name': name, Website: 'www.walk-in.example' });
+  await fill({ ...fields(), 'Company name': name, Website: 'www.walk-in.example' });
   await field('Service area').selectOption('Europe');
   await page.getByRole('checkbox', { name: 'Middle East' }).check();
   const similar = page.getByRole('region', { name: 'Is your company listed already?' });
@@ -168,7 +168,7 @@ test('section 8: a registration that cannot be sent shows an error and keeps all
 }) => {
   tolerate(/ERR_FAILED/);
   const { send, field, fill, toasts } = await open(page);
-  await fill(facts());
+  await fill(fields());
   await field('Service area').selectOption('Europe');
   await page.route('**/api/companies', (route) => route.abort());
   await send.click();

@@ -5,7 +5,7 @@ import { newEmail, openForm } from './support/page-form.ts';
 const open = (page: Page) => openForm(page, '/pricing', 'Submit Verification Request');
 const SENT = "Thank you! Your verification request has been submitted. We'll contact you within 24 hours.";
 const FAILED = 'There was an error submitting your request. Please try again.';
-const facts = () => ({ 'Company Name': 'Gulf NDT', 'Contact Name': 'Ada', 'Email Address': newEmail() });
+const fields = () => ({ 'Company Name': 'Gulf NDT', 'Contact Name': 'Ada', 'Email Address': newEmail() });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -38,7 +38,7 @@ test('section 8: a request is sent with the chosen plan, confirmed in the page, 
 }) => {
   const { send, field, fill } = await open(page);
   await page.getByRole('group', { name: 'Billing period' }).getByText('Monthly').click();
-  await fill({ ...facts(), 'Phone Number': '+1 713', 'Additional Information': 'Begin with API 510.' });
+  await fill({ ...fields(), 'Phone Number': '+1 713', 'Additional Information': 'Begin with API 510.' });
   const [request] = await Promise.all([page.waitForRequest('**/api/contact'), send.click()]);
   expect(request.postDataJSON()).toMatchObject({
     company: 'Gulf NDT',
@@ -48,7 +48,7 @@ test('section 8: a request is sent with the chosen plan, confirmed in the page, 
     message: expect.stringMatching(/\+1 713[\s\S]*Monthly, \$9 per month[\s\S]*Begin with API 510\./),
   });
   await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
-  for (const label of Object.keys(facts())) await expect(field(label)).toHaveValue('');
+  for (const label of Object.keys(fields())) await expect(field(label)).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   await expect(page.getByText('$9 per month').first()).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('section 8: a request that cannot be sent shows an error in the page and ke
 }) => {
   tolerate(/ERR_FAILED/);
   const { send, field, fill } = await open(page);
-  await fill(facts());
+  await fill(fields());
   await page.route('**/api/contact', (route) => route.abort());
   await send.click();
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
@@ -72,10 +72,10 @@ test('section 5: the browser validates required fields and the email; phone and 
   const { send, field, fill } = await open(page);
   await send.click();
   await expect(field('Company Name')).toBeFocused();
-  await fill({ ...facts(), 'Email Address': 'nobody' });
+  await fill({ ...fields(), 'Email Address': 'nobody' });
   await send.click();
   await expect(field('Email Address')).toBeFocused();
-  await fill(facts());
+  await fill(fields());
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
 });

@@ -75,7 +75,7 @@ describeOnFastest('pages about certificates', (makeApp) => {
 
   test('decision 29: a profile shows what was checked of each certificate, when, where, and how to repeat it', async () => {
     const { html, text, links } = await page(`/company/${full}`);
-    for (const fact of [
+    for (const field of [
       '2 checked, 1 claimed, 1 expired, 1 withdrawn',
       'IB-4417.02',
       'Columbia Board',
@@ -90,7 +90,7 @@ describeOnFastest('pages about certificates', (makeApp) => {
       'Held by a named person, seen by us',
       'checked on 10 Nov 2026',
     ]) {
-      expect(text).toContain(fact);
+      expect(text).toContain(field);
     }
     for (const hidden of ['Robin Secret', 'Old one', 'for the check only']) expect(text).not.toContain(hidden);
     expect(html.match(/<tr class="is-\w+"/g)).toEqual(

@@ -262,7 +262,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
       company: 'Gulf NDT',
       name: 'Ada',
     });
-    for (const fact of [
+    for (const field of [
       'Gulf NDT',
       'Ada',
       'ada@gulf.example',
@@ -270,7 +270,7 @@ describeOnEachDatabase('pages with forms, without scripts', (makeApp) => {
       'Monthly, $9 per month',
       'Please begin with API 510.',
     ]) {
-      expect(stored?.message).toContain(fact);
+      expect(stored?.message).toContain(field);
     }
     expect((await get(String(location))).text).toContain(
       "Thank you! Your verification request has been submitted. We'll contact you within 24 hours.",

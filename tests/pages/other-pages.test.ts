@@ -75,8 +75,8 @@ describeOnEachDatabase('other pages', (makeApp) => {
     for (const path of ['/privacy', '/terms']) {
       const { status, text: html } = await own.call('GET', path);
       expect(status).toBe(200);
-      for (const fact of ['Example Directory Ltd', '1 Harbour Road', 'us@directory.example'])
-        expect(textOf(html.slice(0, html.indexOf('<footer')))).toContain(fact);
+      for (const field of ['Example Directory Ltd', '1 Harbour Road', 'us@directory.example'])
+        expect(textOf(html.slice(0, html.indexOf('<footer')))).toContain(field);
       expect(textOf(html)).toContain('Run by Example Directory Ltd, 1 Harbour Road.');
       expect(textOf((await site.call('GET', path)).text)).not.toContain('Run by');
     }

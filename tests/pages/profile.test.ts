@@ -119,7 +119,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
 
   test('section 2: the profile shows all fields', async () => {
     const { text } = await read(FULL);
-    for (const fact of [
+    for (const field of [
       'Çelik Muayene & Test A.Ş.',
       'VERIFIED',
       'FEATURED',
@@ -140,7 +140,7 @@ describeOnEachDatabase('company profile', (makeApp) => {
       'House certificate',
       'Back to Directory',
     ]) {
-      expect(text).toContain(fact);
+      expect(text).toContain(field);
     }
     expect(text).toMatch(/17025 .*HOU /);
   });

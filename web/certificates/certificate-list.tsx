@@ -1,7 +1,7 @@
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import { endNote, isNameOnly, stateNote, untilText } from '#domain/certificates/certificate-text.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
-import { Documents, Fact, Issuer, Name, NotNamed, RepeatLink, Scope } from './certificate-parts.tsx';
+import { Documents, Field, Issuer, Name, NotNamed, RepeatLink, Scope } from './certificate-parts.tsx';
 import { CertificateState } from './certificate-state.tsx';
 
 type Props = { certificates: PublicCertificate[]; today: LocalDate };
@@ -34,17 +34,17 @@ function Item({ certificate, today, isOpen }: { certificate: PublicCertificate; 
       </summary>
       {!isBare && (
         <dl>
-          <Fact label="Number">{number === null ? <NotNamed /> : <code>{number}</code>}</Fact>
+          <Field label="Number">{number === null ? <NotNamed /> : <code>{number}</code>}</Field>
           {issuer !== null && (
-            <Fact label="Issuer">
+            <Field label="Issuer">
               <Issuer certificate={certificate} />
-            </Fact>
+            </Field>
           )}
-          <Fact label="Scope">
+          <Field label="Scope">
             <Scope certificate={certificate} />
-          </Fact>
-          <Fact label="Valid until">{until}</Fact>
-          <Fact label={state === 'checked' ? 'Checked' : 'State'}>{stateNote(certificate)}</Fact>
+          </Field>
+          <Field label="Valid until">{until}</Field>
+          <Field label={state === 'checked' ? 'Checked' : 'State'}>{stateNote(certificate)}</Field>
         </dl>
       )}
       <RepeatLink certificate={certificate} />

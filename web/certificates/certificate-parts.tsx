@@ -69,7 +69,7 @@ export function Scope({ certificate, hasHolder = true }: { certificate: PublicCe
   );
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -14,7 +14,7 @@ import { paths } from '#domain/paths.ts';
 import type { QrCode as Drawing } from '#domain/qr-code.ts';
 import { HistoryList } from '#web/companies/company-history.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { Fact, Issuer, Scope } from './certificate-parts.tsx';
+import { Field, Issuer, Scope } from './certificate-parts.tsx';
 import { RepeatSteps } from './repeat-steps.tsx';
 
 type Props = {
@@ -49,28 +49,28 @@ export function CheckAnswer({ match: { company, certificate }, asked, today, cod
             </div>
           </div>
           <dl>
-            <Fact label="Certificate">
+            <Field label="Certificate">
               <b>{name}</b>
               {fullName !== null && fullName !== name && `, ${fullName}`}
-            </Fact>
-            <Fact label="Number">
+            </Field>
+            <Field label="Number">
               <code>{number}</code>
-            </Fact>
-            <Fact label="Held by">
+            </Field>
+            <Field label="Held by">
               <a href={paths.company(company)} className="link">
                 {company.name}
               </a>
               {`, ${company.location}`}
               {holderText(certificate) !== null && <small>{holderText(certificate)}</small>}
-            </Fact>
-            <Fact label="Scope">
+            </Field>
+            <Field label="Scope">
               <Scope certificate={certificate} hasHolder={false} />
-            </Fact>
-            <Fact label="Issued by">
+            </Field>
+            <Field label="Issued by">
               <Issuer certificate={certificate} />
-            </Fact>
-            <Fact label="Issued, valid until">{issuedUntil(certificate)}</Fact>
-            <Fact label={`Checked by ${siteName}`}>{checkedText(certificate)}</Fact>
+            </Field>
+            <Field label="Issued, valid until">{issuedUntil(certificate)}</Field>
+            <Field label={`Checked by ${siteName}`}>{checkedText(certificate)}</Field>
           </dl>
           <p className="check-actions">
             {register !== undefined && register !== null && (

@@ -14,7 +14,7 @@ export function ContactSection({ isSent, form, formToken }: FormProps) {
         <div>
           <h2 id="contact-title">Get in Touch</h2>
           <p className="text-lg text-soft">Questions about a company, a listing or the verified badge? Contact us.</p>
-          <dl className="contact-facts">
+          <dl className="contact-fields">
             <div>
               <dt className="label-mono">Reply</dt>
               <dd>Within {REPLY_HOURS} hours, from a person</dd>

@@ -21,7 +21,7 @@ import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { organization } from '#web/seo/structured-data.ts';
-import { describeState, pageOf, homeTitle } from './describe-state.ts';
+import { describeState, homeTitle, pageOf } from './describe-state.ts';
 import { HomeFragment, HomePage, type HomeProps } from './home-page.tsx';
 
 export const homePage: Page<HomeProps> = {

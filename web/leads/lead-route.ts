@@ -1,7 +1,7 @@
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Page } from '#web/page.ts';
 import { LeadPage, type LeadProps } from './lead-page.tsx';
-import { loadLead, leadTitle } from './load-lead.ts';
+import { leadTitle, loadLead } from './load-lead.ts';
 
 /** Where a company answers a request: opened by the link in its mail, without an account (decision 42). */
 export const leadPage: Page<LeadProps> = {

@@ -9,7 +9,7 @@ import { fileSize } from '#domain/text/file-size.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
 import { PlainForm } from '#web/ui/plain-form.tsx';
-import { ListingCertificateFields, DocumentField } from './certificate-fields.tsx';
+import { DocumentField, ListingCertificateFields } from './certificate-fields.tsx';
 import { OwnState } from './certificate-own-state.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
@@ -48,7 +48,7 @@ export function CertificatePage(props: CertificateProps) {
           <ListingCertificateFields form={form} />
         </PlainForm>
       ) : (
-        <Facts certificate={certificate} />
+        <Fields certificate={certificate} />
       )}
       {(!isOver || documents.length > 0) && (
         <section id="document" aria-labelledby="documents" className="plate listing-form">
@@ -149,7 +149,7 @@ function Renewal({ frame, certificate, certificates }: CertificateProps) {
   );
 }
 
-function Facts({ certificate }: { certificate: ListingCertificate }) {
+function Fields({ certificate }: { certificate: ListingCertificate }) {
   const { number, issuer, scope, holderName, issued, expires, untilWithdrawn } = certificate;
   const lines: [string, string | null][] = [
     ['Number', number],
@@ -160,7 +160,7 @@ function Facts({ certificate }: { certificate: ListingCertificate }) {
     ['Valid until', expires === null ? (untilWithdrawn ? 'Until withdrawn' : null) : dateText(expires)],
   ];
   return (
-    <dl className="plate listing-facts">
+    <dl className="plate listing-fields">
       {lines.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { ManageFrame, type ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import type { FormState } from '#web/ui/form-field.tsx';
 import { PlainForm } from '#web/ui/plain-form.tsx';
-import { ListingCertificateFields, DocumentField } from './certificate-fields.tsx';
+import { DocumentField, ListingCertificateFields } from './certificate-fields.tsx';
 import { OwnState } from './certificate-own-state.tsx';
 import type { Notice } from './load-listing.ts';
 import { NoticeLines } from './notice.tsx';
@@ -38,7 +38,7 @@ export function CertificatesPage({ frame, certificates, renewed, today, notice, 
                 <a href={paths.manageCertificate(id, certificate.id)} className="link">
                   {certificate.name}
                 </a>
-                <small>{factsOf(certificate)}</small>
+                <small>{summaryOf(certificate)}</small>
                 {certificate.state === 'refused' && certificate.endReason !== null && (
                   <small className="text-stop">{certificate.endReason}</small>
                 )}
@@ -90,7 +90,7 @@ export function CertificatesPage({ frame, certificates, renewed, today, notice, 
   );
 }
 
-function factsOf({ number, issuer, holderName, documents }: ListingCertificate): string {
+function summaryOf({ number, issuer, holderName, documents }: ListingCertificate): string {
   const count =
     documents.length === 0 ? 'no document' : `${documents.length} document${documents.length === 1 ? '' : 's'}`;
   return [number, issuer, holderName, count].filter((text) => text !== null).join(' · ');

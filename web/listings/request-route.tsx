@@ -1,6 +1,6 @@
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import { LeadPage, type OpenLeadProps } from '#web/leads/lead-page.tsx';
-import { loadLead, leadTitle } from '#web/leads/load-lead.ts';
+import { leadTitle, loadLead } from '#web/leads/load-lead.ts';
 import { manageHead } from '#web/manage/load-managed.ts';
 import type { ManageFrameProps } from '#web/manage/manage-frame.tsx';
 import { companyHeader } from '#web/manage/manage-header.tsx';

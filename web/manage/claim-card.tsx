@@ -12,7 +12,7 @@ export function ClaimCard({ claim, action, decider }: Props) {
     <article className="plate claim" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`}>{decider === 'admin' ? `${applicant}: ${company.name}` : applicant}</h3>
       <p className="claim-note">{`${name}, ${momentText(createdAt, null)}`}</p>
-      {decider === 'admin' && <CompanyFacts claim={claim} />}
+      {decider === 'admin' && <ClaimedFields claim={claim} />}
       <blockquote>{statement}</blockquote>
       {documents.length > 0 && <Documents documents={documents} decider={decider} />}
       <div className="claim-forms">
@@ -51,9 +51,9 @@ export function ClaimCard({ claim, action, decider }: Props) {
   );
 }
 
-function CompanyFacts({ claim: { company, hasOwner } }: { claim: CompanyClaim }) {
+function ClaimedFields({ claim: { company, hasOwner } }: { claim: CompanyClaim }) {
   return (
-    <dl className="claim-facts">
+    <dl className="claim-fields">
       <div>
         <dt>Company</dt>
         <dd>

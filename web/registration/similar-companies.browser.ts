@@ -6,7 +6,7 @@ import { drawSimilar, IS_NEW, NOT_CONFIRMED } from './similar-companies.ts';
 
 type Fields = { [Name in keyof SimilarCompaniesQuery]?: string } & { [IS_NEW]?: string };
 
-/** Companies of these facts that were looked for before. */
+/** Companies of these fields that were looked for before. */
 let asked = '';
 
 /** Shows listed companies that a registration may repeat. Until the visitor says that it does not, that is an issue. */

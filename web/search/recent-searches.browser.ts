@@ -15,6 +15,6 @@ export function rememberSearch(search: string | undefined): void {
   store('localStorage', STORED_AS, [search, ...others].slice(0, MAX_RECENT));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   store('localStorage', STORED_AS, []);
 }

@@ -5,14 +5,14 @@ import { callApi } from '#web/api/call-api.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { enhanceCombobox } from '#web/ui/combobox.browser.ts';
 import { moveListTo, type Option } from '#web/ui/option-list.browser.ts';
-import { forgetSearches, recentSearches } from './recent-searches.browser.ts';
+import { clearSearches, recentSearches } from './recent-searches.browser.ts';
 
 /** Between two characters of somebody who types. */
 const DEBOUNCE_MILLISECONDS = 120;
 const MAX_CACHED = 100;
 const cached = new Map<string, readonly SearchSuggestion[]>();
 /** What an option for something else than words has as value. */
-const FORGET = '/forget';
+const CLEAR = '/clear';
 
 /**
  * Makes the first field of the search bar suggest services, equipment, certificates and companies, and before anything is
@@ -30,7 +30,7 @@ export function enhanceSearchField(field: HTMLInputElement): void {
         ? recentOptions()
         : (await findSearches(text, signal)).map((suggestion) => toOption(suggestion, text)),
     choose: (value) => {
-      if (value === FORGET) return forgetSearches();
+      if (value === CLEAR) return clearSearches();
       if (value.startsWith('/')) return location.assign(value);
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -55,7 +55,7 @@ function recentOptions(): Option[] {
   if (recent.length === 0) return [];
   return [
     ...recent.map((search) => ({ value: search, content: [search, ' ', small('searched before')] })),
-    { value: FORGET, content: [small('Forget these searches')] },
+    { value: CLEAR, content: [small('Forget these searches')] },
   ];
 }
 

@@ -22,11 +22,11 @@ export function rememberSender(form: HTMLFormElement): { save: () => void } {
   } catch {
     return { save: () => undefined };
   }
-  const forget = () => localStorage.removeItem(KEY);
-  box.addEventListener('change', () => box.checked || forget());
+  const clear = () => localStorage.removeItem(KEY);
+  box.addEventListener('change', () => box.checked || clear());
   return {
     save: () => {
-      if (!box.checked) return forget();
+      if (!box.checked) return clear();
       const known: Record<string, string> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
       for (const { kind, field } of fields) if (field.value.trim() !== '') known[kind] = field.value.trim();
       localStorage.setItem(KEY, JSON.stringify(known));

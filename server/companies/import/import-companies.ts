@@ -60,8 +60,8 @@ type Candidate = {
   stored?: CompanyRow;
 };
 type Found = KnownCompany & { importRow: number | null };
-/** Rows as they are read, in batches of any size. */
-type Batches = Iterable<ImportCells[]> | AsyncIterable<ImportCells[]>;
+/** Rows as they are read, any number at a time. */
+type RowStream = Iterable<ImportCells[]> | AsyncIterable<ImportCells[]>;
 type Store = (fresh: Candidate[]) => Promise<(number | null)[]>;
 type Update = RowUpdate & { row: number; version: number };
 /** Decides what rows are to companies that are listed already, and stores what they change. */
@@ -78,7 +78,7 @@ type Updating = {
 export async function importCompanies(
   pool: Pool,
   gazetteer: Gazetteer,
-  batches: Batches,
+  stream: RowStream,
   options: ImportOptions,
 ): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
   const { actor, session, update } = options;
@@ -105,7 +105,7 @@ export async function importCompanies(
       },
     };
     const classify = rowClassifier(client, { importId, firstRow, store, updating });
-    const outcomes = await outcomesOf(batches, classify, { ...options, toRow: rowMaker(gazetteer) });
+    const outcomes = await outcomesOf(stream, classify, { ...options, toRow: rowMaker(gazetteer) });
     if (created.length + updated.length > 0 && importId !== null) {
       await countCreated(client, importId, created.length);
       await writeAudit(client, {
@@ -127,7 +127,7 @@ export async function importCompanies(
  */
 export async function previewImport(
   db: Queryable,
-  batches: Batches,
+  stream: RowStream,
   options: ChunkOptions &
     Pick<ImportOptions, 'onProgress'> & { earlier: { key: string; row: number }[]; update?: boolean | undefined },
 ): Promise<RowOutcome[]> {
@@ -143,7 +143,7 @@ export async function previewImport(
         store: async () => undefined,
       }
     : undefined;
-  const outcomes = await outcomesOf(batches, rowClassifier(db, { importId: null, firstRow, store, updating }), options);
+  const outcomes = await outcomesOf(stream, rowClassifier(db, { importId: null, firstRow, store, updating }), options);
   return outcomes.map((outcome) => {
     const found = similar.get(outcome.row);
     return outcome.outcome === 'created' && found !== undefined ? { ...outcome, similar: found } : outcome;
@@ -152,7 +152,7 @@ export async function previewImport(
 
 /** The outcomes of all rows, in their order. While a chunk is classified and stored, the next one is read. */
 async function outcomesOf(
-  batches: Batches,
+  stream: RowStream,
   classify: (candidates: Candidate[]) => Promise<RowOutcome[]>,
   options: ChunkOptions &
     Pick<ImportOptions, 'onProgress'> & { update?: unknown; toRow?: (company: NewCompany) => CompanyRow },
@@ -162,7 +162,7 @@ async function outcomesOf(
   let next = options.firstRow ?? 1;
   let running = Promise.resolve();
   try {
-    for await (const chunk of inChunks(batches)) {
+    for await (const chunk of inChunks(stream)) {
       const refused: RowOutcome[] = [];
       const candidates: Candidate[] = [];
       for (const cells of chunk) {
@@ -191,10 +191,10 @@ async function outcomesOf(
   return outcomes;
 }
 
-async function* inChunks(batches: Batches): AsyncGenerator<ImportCells[]> {
+async function* inChunks(stream: RowStream): AsyncGenerator<ImportCells[]> {
   let rest: ImportCells[] = [];
-  for await (const batch of batches) {
-    for (const cells of batch) rest.push(cells);
+  for await (const some of stream) {
+    for (const cells of some) rest.push(cells);
     for (; rest.length >= CHUNK; rest = rest.slice(CHUNK)) yield rest.slice(0, CHUNK);
   }
   if (rest.length > 0) yield rest;

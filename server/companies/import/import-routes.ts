@@ -4,7 +4,7 @@ import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import type { Mount } from '#server/http/mount.ts';
 import { previewImport } from './import-companies.ts';
-import { importInParts } from './import-in-parts.ts';
+import { importInTransactions } from './import-in-transactions.ts';
 import { reportImport } from './import-report.ts';
 import { listImports, undoImport } from './imports.ts';
 
@@ -19,7 +19,7 @@ export function importRoutes(mount: Mount, context: Context): void {
       approve: false,
       ...(update && { update: context }),
     };
-    const { outcomes, importId } = await importInParts(database, gazetteer, companies, options);
+    const { outcomes, importId } = await importInTransactions(database, gazetteer, companies, options);
     if (update) await context.changes.refresh();
     return reportImport(outcomes, importId);
   });

@@ -1,7 +1,7 @@
 import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
 import { HOLDER_KINDS } from '#domain/certificates/certificate.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
-import { LIST_FACTS } from './read-check-form.ts';
+import { LIST_FIELDS } from './read-check-form.ts';
 
 const MAX_LINE = 250;
 const HOLDER_LABELS: Record<(typeof HOLDER_KINDS)[number], string> = {
@@ -9,7 +9,7 @@ const HOLDER_LABELS: Record<(typeof HOLDER_KINDS)[number], string> = {
   site: 'One site',
   person: 'A person',
 };
-const LIST_LABELS: Record<(typeof LIST_FACTS)[number], string> = {
+const LIST_LABELS: Record<(typeof LIST_FIELDS)[number], string> = {
   methods: 'Methods',
   standards: 'Standards',
   sectors: 'Sectors',
@@ -60,7 +60,7 @@ export function CertificateFields({ certificate }: { certificate: AdminCertifica
             <input type="checkbox" name="holderConsent" defaultChecked={certificate.holderConsent} /> The person agrees
             that the name is public
           </label>
-          {LIST_FACTS.map((name) => (
+          {LIST_FIELDS.map((name) => (
             <Line
               key={name}
               name={name}

@@ -12,7 +12,7 @@ import { CheckForm } from './check-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import { Doubts } from './doubts.tsx';
 import { EndForm } from './end-form.tsx';
-import { readCheck, readFacts } from './read-check-form.ts';
+import { readCheck, readFields } from './read-check-form.ts';
 import { Registers } from './registers.tsx';
 
 type Props = { certificate: AdminCertificate; next: AdminCertificate | undefined; onDecided: () => void };
@@ -41,7 +41,7 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
   });
   const edit = useAdminMutation({
     subject: 'certificate',
-    call: (body: ReturnType<typeof readFacts>) =>
+    call: (body: ReturnType<typeof readFields>) =>
       callApi('PUT', '/api/admin/certificates/:id', { id, body: { ...body, version: certificate.version } }),
     success: (reply) => adminMessages.certificateSaved(reply, state),
     failure: adminMessages.certificateFailed,
@@ -64,7 +64,7 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
     },
     save: () => {
       const valid = canDo('edit', state) ? validForm() : null;
-      if (valid !== null) edit.run(readFacts(valid));
+      if (valid !== null) edit.run(readFields(valid));
     },
     keep: () => {
       if (canDo('keep', state) && !isPending) keep.run();

@@ -10,7 +10,7 @@ import { CertifiedCompany } from './certified-company.tsx';
 
 const KILOBYTE = 1024;
 
-/** The documents beside the facts: images are shown, a PDF is downloaded. */
+/** The documents beside the fields: images are shown, a PDF is downloaded. */
 export function DocumentList({ certificate }: { certificate: AdminCertificate }) {
   const { id, documents, state } = certificate;
   const add = useAdminMutation({

@@ -5,8 +5,8 @@ import type { CallBody } from '#web/api/call-api.ts';
 type CheckBody = CallBody<'POST', '/api/admin/certificates/:id/check'>;
 type EditBody = CallBody<'PUT', '/api/admin/certificates/:id'>;
 
-export const LIST_FACTS = ['methods', 'standards', 'sectors', 'productGroups'] as const;
-const TEXT_FACTS = [
+export const LIST_FIELDS = ['methods', 'standards', 'sectors', 'productGroups'] as const;
+const TEXT_FIELDS = [
   'name',
   'number',
   'issuer',
@@ -18,13 +18,13 @@ const TEXT_FACTS = [
 ] as const;
 
 /** What the certificate states, as the call takes it; the server validates the values. */
-export function readFacts(form: HTMLFormElement): EditBody {
+export function readFields(form: HTMLFormElement): EditBody {
   const fields = new FormData(form);
   const text = textOf(fields);
   const untilWithdrawn = fields.has('untilWithdrawn');
   return {
-    ...Object.fromEntries(TEXT_FACTS.map((name) => [name, text(name)])),
-    ...Object.fromEntries(LIST_FACTS.map((name) => [name, splitList(text(name))])),
+    ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)])),
+    ...Object.fromEntries(LIST_FIELDS.map((name) => [name, splitList(text(name))])),
     holderKind: text('holderKind') as EditBody['holderKind'],
     holderConsent: fields.has('holderConsent'),
     expires: untilWithdrawn ? null : text('expires'),
@@ -37,7 +37,7 @@ export function readCheck(form: HTMLFormElement): CheckBody {
   const fields = new FormData(form);
   const text = textOf(fields);
   return {
-    ...readFacts(form),
+    ...readFields(form),
     how: text('how') as CheckMethod,
     note: text('note'),
     ...(text('checkAgainBy') !== '' && { checkAgainBy: text('checkAgainBy') }),

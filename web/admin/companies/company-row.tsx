@@ -66,15 +66,15 @@ export function CompanyName({ company, list }: { company: AdminCompany; list: st
     badges.length > 0 && `Asks for ${badges.join(' and ')}`,
     duplicates.length > 0 && `Possible duplicate of ${same}`,
   ].filter((text) => text !== false);
-  const facts = [...warnings, ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}`] : [])].join('; ');
+  const hints = [...warnings, ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}`] : [])].join('; ');
   return (
     <>
       <a href={paths.adminCompany(id, list)} className="admin-name" title={name}>
         {name}
       </a>
-      {!approved && facts !== '' && (
-        <span className={warnings.length > 0 ? 'admin-hints admin-flag' : 'admin-hints'} title={facts}>
-          {facts}
+      {!approved && hints !== '' && (
+        <span className={warnings.length > 0 ? 'admin-hints admin-flag' : 'admin-hints'} title={hints}>
+          {hints}
         </span>
       )}
     </>

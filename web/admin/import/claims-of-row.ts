@@ -13,10 +13,10 @@ export function claimsOf({ badges, certificates = [], notes = [] }: ImportedRow)
 
 /** "API 510: number 71234, until 2027-05-31" */
 function certificateText({ name, number, expires, untilWithdrawn }: ImportedCertificate): string {
-  const facts = [
+  const details = [
     ...(number === null ? [] : [`number ${number}`]),
     ...(untilWithdrawn ? ['until withdrawn'] : []),
     ...(expires === null ? [] : [`until ${expires}`]),
   ];
-  return `${name}: ${facts.join(', ')}`;
+  return `${name}: ${details.join(', ')}`;
 }

@@ -65,10 +65,10 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
 }
 
 function resultOf({ created, remaining, updated, undone }: ImportRecord): string {
-  const facts = [
+  const results = [
     `${created.toLocaleString('en')} imported`,
     ...(updated === 0 ? [] : [`${updated.toLocaleString('en')} updated`]),
     undone ? 'undone' : `${remaining.toLocaleString('en')} pending`,
   ];
-  return facts.join(', ');
+  return results.join(', ');
 }

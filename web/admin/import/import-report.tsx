@@ -183,9 +183,9 @@ function isShown({ outcome, similar }: ImportedRow, filter: Filter): boolean {
 
 function Reason({ outcome }: { outcome: ImportedRow }) {
   const { company, changes, similar = [] } = outcome;
-  const facts = claimsOf(outcome);
+  const claims = claimsOf(outcome);
   const reason = reasonOf(outcome, fieldLabel);
-  if (reason === '' && facts.length + similar.length === 0 && company === undefined) return null;
+  if (reason === '' && claims.length + similar.length === 0 && company === undefined) return null;
   return (
     <div className="[overflow-wrap:anywhere]">
       {company === undefined ? (
@@ -195,7 +195,7 @@ function Reason({ outcome }: { outcome: ImportedRow }) {
           {changes === undefined ? 'duplicate of' : 'updates'} <CompanyLink company={company} />
         </>
       )}
-      {facts.length > 0 && `${reason === '' && company === undefined ? '' : '; '}${facts.join('; ')}`}
+      {claims.length > 0 && `${reason === '' && company === undefined ? '' : '; '}${claims.join('; ')}`}
       {similar.map((other, index) => (
         <span key={other.id} className="block">
           {index === 0 && 'Possible duplicate of '}

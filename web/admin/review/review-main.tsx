@@ -3,13 +3,13 @@ import { paths } from '#domain/paths.ts';
 import { CompanyTags } from '#web/admin/companies/company-tags.tsx';
 import { formatDate, formatTime } from '#web/admin/ui/admin-table.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
-import { ReviewedFields } from './reviewed-fields.tsx';
 import { ReviewCertificates } from './review-certificates.tsx';
+import { ReviewedFields } from './reviewed-fields.tsx';
 import { VerdictStrip } from './verdict-strip.tsx';
 
 const CAME: Record<string, string> = { registration: 'Registered by form', import: 'Imported', demo: 'Demonstration' };
 
-/** What is known of the company: the verdict first, then facts, certificates, requests and mails. */
+/** What is known of the company: the verdict first, then fields, certificates, requests and mails. */
 export function ReviewMain({ review }: { review: CompanyReview }) {
   const { company, requests, mails } = review;
   const values = [...company.specializations, ...company.equipmentTypes, ...company.industries, ...company.languages];
@@ -40,8 +40,8 @@ export function ReviewMain({ review }: { review: CompanyReview }) {
         </p>
       </header>
       <VerdictStrip review={review} />
-      <section aria-label="Facts">
-        <h3>Facts</h3>
+      <section aria-label="Details">
+        <h3>Details</h3>
         <ReviewedFields company={company} mails={mails} />
       </section>
       <section aria-label="Description">

@@ -5,11 +5,11 @@ import { testedEmail, testedPhone, testedPlace, testedWebsite } from './plausibi
 
 type Props = { company: CompanyReview['company']; mails: CompanyReview['mails'] };
 
-/** What the company states, and below each fact what a machine has found out about it. */
+/** What the company states, and below each field what a machine has found out about it. */
 export function ReviewedFields({ company, mails }: Props) {
   const { email, phone, website, logoUrl, imageUrl } = company;
   const areas = [company.serviceArea, ...company.moreServiceAreas].filter(Boolean).join(', ');
-  const facts: readonly (readonly [label: string, value: ReactNode, tested: string])[] = [
+  const fields: readonly (readonly [label: string, value: ReactNode, tested: string])[] = [
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>, testedEmail(company, mails)],
     ['Phone', phone && <a href={phoneLink(phone)}>{phone}</a>, testedPhone(company)],
     [
@@ -31,8 +31,8 @@ export function ReviewedFields({ company, mails }: Props) {
     ['Source', company.source, ''],
   ];
   return (
-    <dl className="review-facts">
-      {facts.map(([label, value, tested]) => (
+    <dl className="review-fields">
+      {fields.map(([label, value, tested]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -2,7 +2,7 @@ import { isOptOutKind, OPT_OUT_KINDS } from '#domain/mail/opt-out.ts';
 import { paths } from '#domain/paths.ts';
 import { elapsedText } from '#domain/service-requests/moment-text.ts';
 import { InputField } from '#web/ui/form-field.tsx';
-import { ActionButton, settingsFormOf, type ShownSettings } from './settings-form.tsx';
+import { ActionButton, type ShownSettings, settingsFormOf } from './settings-form.tsx';
 
 /** Sends a mail, and shows what became of the last one. */
 export function TestMail(props: ShownSettings) {

@@ -4,7 +4,7 @@ import type { DashboardRole } from '#domain/auth/user.ts';
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { paths } from '#domain/paths.ts';
 import { FormField, InputField } from '#web/ui/form-field.tsx';
-import { ActionButton, settingsFormOf, type ShownSettings } from './settings-form.tsx';
+import { ActionButton, type ShownSettings, settingsFormOf } from './settings-form.tsx';
 
 const ROLES: Record<DashboardRole, string> = { admin: 'Admin', reviewer: 'Reviewer' };
 

@@ -4,7 +4,7 @@ import type { SettingsAction } from '#domain/admin/settings-form.ts';
 import { paths } from '#domain/paths.ts';
 import { elapsedText } from '#domain/service-requests/moment-text.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
-import { settingsFormOf, type ShownSettings } from './settings-form.tsx';
+import { type ShownSettings, settingsFormOf } from './settings-form.tsx';
 import { RETENTION_LABELS, RULE_LABELS } from './settings-texts.ts';
 
 /** What makes a form of a visitor suspicious. */

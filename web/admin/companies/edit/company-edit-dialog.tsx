@@ -18,7 +18,8 @@ export function CompanyEditDialog({ companyId, onDone }: Props) {
   const [values, setValues] = useState<EditValues>();
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isUnsaved = company !== undefined && values !== undefined && differences(editValuesOf(company), values).length > 0;
+  const isUnsaved =
+    company !== undefined && values !== undefined && differences(editValuesOf(company), values).length > 0;
   useUnsavedWork(isUnsaved);
   useEffect(() => {
     let isOpen = true;

@@ -11,7 +11,7 @@ import { CallError, callApi } from '#web/api/call-api.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
 import { CompanyEditFields } from './company-edit-fields.tsx';
 import { EditConflict } from './edit-conflict.tsx';
-import { bodyOf, differences, type EditBody, type EditValues, issuesOf, editValuesOf } from './edit-values.ts';
+import { bodyOf, differences, type EditBody, type EditValues, editValuesOf, issuesOf } from './edit-values.ts';
 import { placeSentence, readPlace } from './place-preview.tsx';
 
 const CONFLICT = 409;

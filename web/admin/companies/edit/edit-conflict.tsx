@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
-import { differences, type EditValues, FIELD_LABELS, editText, editValuesOf } from './edit-values.ts';
+import { differences, type EditValues, editText, editValuesOf, FIELD_LABELS } from './edit-values.ts';
 
 type Choice = 'mine' | 'theirs';
 type Props = {

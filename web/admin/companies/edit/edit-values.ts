@@ -1,7 +1,7 @@
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import { columnsSetBy } from '#domain/companies/company-columns.ts';
-import { companyEditAt, editIssues, MAY_BE_MISSING } from '#domain/companies/editable-fields.ts';
 import { companyCan } from '#domain/companies/company-status.ts';
+import { companyEditAt, editIssues, MAY_BE_MISSING } from '#domain/companies/editable-fields.ts';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import type { CallBody } from '#web/api/call-api.ts';
 

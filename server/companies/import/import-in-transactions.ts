@@ -4,24 +4,24 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type ImportOptions, importCompanies, type RowOutcome } from './import-companies.ts';
 
 /** The embedded database has one session: a page that reads from it waits for the transaction before, here some 40 ms. */
-const PART = 100;
+const ROWS_AT_ONCE = 100;
 
 /**
  * Imports one chunk of the dashboard. On the embedded database it goes in several transactions, between which pages have their
  * turn: by its session a chunk that was stored in part is no duplicate when it is sent again.
  */
-export async function importInParts(
+export async function importInTransactions(
   { kind, pool }: Pick<Database, 'kind' | 'pool'>,
   gazetteer: Gazetteer,
   companies: ImportCells[],
   options: ImportOptions,
 ): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
   const { firstRow = 1, session } = options;
-  const part = kind === 'embedded' && session !== undefined ? PART : Math.max(1, companies.length);
+  const size = kind === 'embedded' && session !== undefined ? ROWS_AT_ONCE : Math.max(1, companies.length);
   const outcomes: RowOutcome[] = [];
   let importId: number | null = null;
-  for (let start = 0; start === 0 || start < companies.length; start += part) {
-    const rows = companies.slice(start, start + part);
+  for (let start = 0; start === 0 || start < companies.length; start += size) {
+    const rows = companies.slice(start, start + size);
     const result = await importCompanies(pool, gazetteer, [rows], { ...options, firstRow: firstRow + start });
     outcomes.push(...result.outcomes);
     importId = result.importId ?? importId;
