@@ -4,7 +4,7 @@ import { DetailsList } from '#web/admin/ui/details-list.tsx';
 /** The company, whose existence belongs to the check. */
 export function CertifiedCompany({ company }: { company: AdminCertificate['company'] }) {
   return (
-    <section className="check-company" aria-label="Company">
+    <section aria-label="Company">
       <h3>Company</h3>
       <DetailsList
         fields={[
