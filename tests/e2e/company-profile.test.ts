@@ -40,7 +40,7 @@ test('section 2: the profile of a verified company has all its sections', async 
   await expect(rows.getByRole('rowheader')).toContainText(items.map(({ name }) => name));
   await expect(rows.locator('.mark > [aria-hidden=true]')).toHaveText(items.map(({ mark }) => mark));
   await expect(rows.locator('.state-checked')).toHaveCount(items.filter(({ state }) => state === 'checked').length);
-  await expect(certificates.getByText(/^Green: looked up by Inspectory on the day shown/)).toBeVisible();
+  await expect(certificates.getByText(/Green: checked by Inspectory on the day shown/)).toBeVisible();
   expect(await page.title()).toMatch(/^.{1,65}$/);
   expect((await page.title()).startsWith(`${company.name}, `)).toBe(true);
 });
@@ -80,7 +80,7 @@ test('section 2: an unverified company has no website link, badge or checked cer
   await expect(page.getByText('Year established')).toHaveCount(0);
   await expect(page.locator('.mark')).toHaveCount(company.certifications.length);
   await expect(page.locator('.mark-checked')).toHaveCount(0);
-  await expect(page.getByText(/^Stated by the company and not checked/)).toBeVisible();
+  await expect(page.getByText(/Stated by the company. Inspectory has checked none/)).toBeVisible();
 });
 
 test('look: a phone shows one line for each certificate, the first open, and the next step in reach', async ({

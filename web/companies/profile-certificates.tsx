@@ -57,7 +57,7 @@ export function whoSaysSo(
   const isCompanyChecked = company.verified && checked !== null;
   return [
     isAnyChecked
-      ? `Green: looked up by ${siteName} on the day shown. Everything else is stated by the company.`
+      ? `Green: checked by ${siteName} on the day shown. Everything else is stated by the company.`
       : certificates.length > 0
         ? `Stated by the company. ${siteName} has checked none that is current.`
         : '',
