@@ -5,9 +5,9 @@ import { accessibilityProblems, layoutProblems } from './support/accessibility.t
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
 
-async function openImport(page: Page): Promise<Locator> {
+async function openImport(page: Page, address = '/admin'): Promise<Locator> {
   expect((await page.request.post('/api/login', { data: ADMIN })).ok()).toBe(true);
-  await page.goto('/admin');
+  await page.goto(address);
   await page.getByRole('button', { name: 'Bulk Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk Import Companies' });
   await expect(dialog.getByRole('tab', { name: 'CSV' })).toHaveAttribute('aria-selected', 'true');
@@ -151,7 +151,7 @@ const MESSY = [
 ].join('\r\n');
 
 test('decision 23: columns are guessed, lists split, and rows mended before they are imported', async ({ page }) => {
-  const dialog = await openImport(page);
+  const dialog = await openImport(page, '/admin?tab=all');
   await dialog.getByLabel('CSV file').setInputFiles(csvFile(MESSY, 'prüfdienste.csv'));
   await dialog.getByRole('button', { name: 'Check File' }).click();
   await expect(dialog.getByRole('heading', { name: 'Columns' })).toBeFocused();
@@ -185,11 +185,16 @@ test('decision 23: columns are guessed, lists split, and rows mended before they
   await dialog.getByRole('button', { name: 'Columns' }).click();
   await dialog.getByRole('button', { name: 'Check Rows' }).click();
   await dialog.getByRole('button', { name: 'Back' }).click();
+  const chosen = dialog.getByLabel('CSV file');
+  expect(await chosen.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('prüfdienste.csv');
   await dialog.getByRole('button', { name: 'Check File' }).click();
   await expect(choiceOf('Ansprechpartner')).toHaveValue('description');
   await dialog.getByRole('button', { name: 'Check Rows' }).click();
   await dialog.getByRole('button', { name: 'Import 3 companies' }).click();
   await expect(page.getByText('Successfully imported 3 companies. 0 failed.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Import result' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('tab', { name: /^Pending/ })).toHaveAttribute('aria-selected', 'true');
   const { items } = await (await page.request.get('/api/admin/companies?search=Rieselfeld')).json();
   expect(items[0]).toMatchObject({
     location: 'Kassel, Germany',

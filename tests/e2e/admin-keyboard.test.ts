@@ -1,3 +1,4 @@
+import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
 import { tabTo } from './support/focus.ts';
@@ -31,6 +32,22 @@ test('look: a tab that is clicked shows no ring, and is one step back', async ({
   await expect(dashboard.tab(/^All/)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(dashboard.tab(/^Pending/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('look: a dialog to be read begins at its title, and the last page keeps the focus', async ({ page }) => {
+  const dashboard = await openDashboard(page, '/admin?tab=all');
+  await expect(dashboard.rows.first()).toBeVisible();
+  const name = await dashboard.names.first().textContent();
+  await dashboard.more(name ?? '', 'Details');
+  await expect(dashboard.dialog.getByRole('heading', { name: name ?? '' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const { total } = await (await page.request.get('/api/admin/companies')).json();
+  await page.goto(`/admin?tab=all&page=${Math.ceil(total / ADMIN_PAGE_SIZE) - 1}`);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
 });
 
 test('look: a dialog keeps the focus, reaches its toast, and returns the focus', async ({ page, tolerate }) => {

@@ -86,6 +86,44 @@ test('decision 29: ten certificates are checked with the keyboard alone, each wi
   expect(all[0]?.company.companyCheckedAt).not.toBeNull();
 });
 
+test('what is typed for a certificate survives moving on, a reload and a closed dialog, until it is saved or discarded', async ({
+  page,
+}) => {
+  const id = await openCheck(page, 'Typed Inspection');
+  const number = page.getByLabel('Number', { exact: true });
+  const note = page.getByLabel('What was seen');
+  const listed = page.getByRole('list', { name: 'Certificates' });
+  await number.fill('EX-42');
+  await page.getByLabel('Document', { exact: true }).check();
+  await note.fill('Seen on paper.');
+  await page.getByText('Name, holder, methods, register page').click();
+  await page.getByLabel('Accredited by').fill('Example Accreditation Board');
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { name: 'API 510' })).toBeVisible();
+  await expect(number).toHaveValue('');
+  await page.getByRole('button', { name: /^Refuse/ }).click();
+  await page.getByLabel('Reason').fill('Not in the register.');
+  await page.keyboard.press('Escape');
+  await listed.getByRole('button', { name: /17020/ }).click();
+  await expect(number).toHaveValue('EX-42');
+  await page.reload();
+  await expect(number).toHaveValue('EX-42');
+  await expect(page.getByLabel('Document', { exact: true })).toBeChecked();
+  await expect(note).toHaveValue('Seen on paper.');
+  await expect(page.getByLabel('Accredited by')).toHaveValue('Example Accreditation Board');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(number).toHaveValue('');
+  await expect(note).toHaveValue(/^Listed as current/);
+  await number.fill('EX-43');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Certificate Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard it' })).toHaveCount(0);
+  expect((await certificates(page, id))[0]).toMatchObject({ number: 'EX-43', accreditationBody: null });
+  await listed.getByRole('button', { name: /API 510/ }).click();
+  await page.getByRole('button', { name: /^Refuse/ }).click();
+  await expect(page.getByLabel('Reason')).toHaveValue('Not in the register.');
+});
+
 test('decision 30: all that a certificate states is corrected on the screen, with or without a decision', async ({
   page,
   tolerate,

@@ -8,6 +8,7 @@ import { MessagesTab } from '#web/admin/contact-messages/messages-tab.tsx';
 import { TroubledMails } from '#web/admin/mails/troubled-mails.tsx';
 import { RequestsTab } from '#web/admin/service-requests/requests-tab.tsx';
 import { callApi } from '#web/api/call-api.ts';
+import { REFRESH } from './admin-list.ts';
 import { fetchFailures } from './admin-messages.ts';
 import { AdminSearch } from './admin-search.tsx';
 import { NO_FILTERS, readState, TABS, type Tab, type TabProps, useDashboardState } from './dashboard-state.ts';
@@ -15,8 +16,6 @@ import { CompanyStats } from './stat-cards.tsx';
 import { Tabs } from './ui/tabs.tsx';
 import { countWork, WorkStrip } from './work-strip.tsx';
 
-/** How often what waits is asked for, while the page is visible. */
-const REFRESH = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
 const ORDER = {
   sortBy: 'created',
   order: 'desc',

@@ -1,5 +1,6 @@
 import type { AdminStats } from '#domain/admin/stats.ts';
 import type { WorkItem } from '#domain/admin/work-item.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { CompanyStats } from './stat-cards.tsx';
 import { WorkStrip } from './work-strip.tsx';
@@ -15,8 +16,8 @@ export function AdminPage(props: AdminProps) {
       <h1 className="sr-only">Admin Dashboard</h1>
       <div id="admin-dashboard" data-stats={JSON.stringify(stats)} data-work={JSON.stringify(work)}>
         <WorkStrip items={work} />
-        <p role="status" className="px-5 py-6 text-soft">
-          Loading...
+        <p className="px-5 py-6 text-soft">
+          <Loading />
         </p>
         <noscript>
           <p className="max-w-[68ch] px-5 text-soft">

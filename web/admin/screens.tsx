@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isReviewerOrAdmin } from '#domain/auth/user.ts';
 import { pagePatterns, patternToRegExp } from '#domain/paths.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import type { Page } from '#web/page.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { accessDenied, adminHead } from './admin-head.ts';
@@ -61,8 +62,8 @@ function screenPage(
         <div className={`mx-auto max-w-[1640px] ${Heading === undefined ? '' : 'px-5 pt-6'}`}>
           {Heading && <Heading title={title} />}
           <div id={id}>
-            <p role="status" className={`${inset} pt-6 text-soft`}>
-              Loading...
+            <p className={`${inset} pt-6 text-soft`}>
+              <Loading />
             </p>
             <noscript>
               <p className={`${inset} max-w-[68ch] text-soft`}>This screen requires JavaScript. {alternative}</p>

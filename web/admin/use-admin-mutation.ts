@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { CallError } from '#web/api/call-api.ts';
 import type { Toast } from '#web/messages.ts';
 import { showToast } from '#web/ui/toaster.browser.ts';
+import { isShown } from './admin-list.ts';
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -41,7 +42,9 @@ export function useAdminMutation<Input = void, Reply = unknown>(options: Options
       if (isOutdated(reason)) onDone?.(input);
     },
     onSettled: (_reply, reason) => {
-      const refetched = client.invalidateQueries();
+      // Nobody waits for the counts of the filters.
+      const refetched = client.invalidateQueries({ predicate: (query) => isShown(query) && !isSummary(query) });
+      void client.invalidateQueries({ predicate: isSummary });
       // What has failed can be tried again at once.
       return reason === null ? refetched : undefined;
     },
@@ -54,6 +57,10 @@ export function useAdminMutation<Input = void, Reply = unknown>(options: Options
     if (isRunning === 0) mutate(input);
   };
   return { run, reset, isPending, error };
+}
+
+function isSummary({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] === 'summary';
 }
 
 /** The inputs of the mutations of a subject that are pending. */

@@ -1,6 +1,7 @@
 import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
 import { HOLDER_KINDS } from '#domain/certificates/certificate.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
+import type { FormDraft } from '#web/admin/ui/use-form-draft.ts';
 import { LIST_FIELDS } from './read-check-form.ts';
 
 const MAX_LINE = 250;
@@ -16,38 +17,65 @@ const LIST_LABELS: Record<(typeof LIST_FIELDS)[number], string> = {
   productGroups: 'Product groups',
 };
 
+const FOLDED = [
+  'name',
+  'accreditationBody',
+  'holderKind',
+  'holderName',
+  'holderConsent',
+  ...LIST_FIELDS,
+  'registerUrl',
+];
+
+type Props = { certificate: AdminCertificate; draft: FormDraft };
+
 /** What a certificate states, filled in. What is seldom corrected is folded, with its values in the fold's title. */
-export function CertificateFields({ certificate }: { certificate: AdminCertificate }) {
+export function CertificateFields({ certificate, draft }: Props) {
+  const { text, isOn } = draft;
   return (
     <>
-      <Line name="number" label="Number" shortcut="N" value={certificate.number} maxLength={100} />
-      <Line name="issuer" label="Issuer" value={certificate.issuer} />
+      <Line name="number" label="Number" shortcut="N" value={text('number', certificate.number)} maxLength={100} />
+      <Line name="issuer" label="Issuer" value={text('issuer', certificate.issuer)} />
       <label>
         Issued
-        <input name="issued" type="date" className="field" defaultValue={certificate.issued ?? ''} />
+        <input name="issued" type="date" className="field" defaultValue={text('issued', certificate.issued)} />
       </label>
       <label>
         <span data-key="D">Valid until</span>
-        <input name="expires" type="date" className="field" defaultValue={certificate.expires ?? ''} />
+        <input name="expires" type="date" className="field" defaultValue={text('expires', certificate.expires)} />
       </label>
       <label className="check-box">
-        <input type="checkbox" name="untilWithdrawn" defaultChecked={certificate.untilWithdrawn} /> Valid until
-        withdrawn
+        <input
+          type="checkbox"
+          name="untilWithdrawn"
+          defaultChecked={isOn('untilWithdrawn', certificate.untilWithdrawn)}
+        />{' '}
+        Valid until withdrawn
       </label>
       <label className="is-wide">
         Scope
-        <textarea name="scope" rows={2} className="field" defaultValue={certificate.scope ?? ''} maxLength={2000} />
+        <textarea
+          name="scope"
+          rows={2}
+          className="field"
+          defaultValue={text('scope', certificate.scope)}
+          maxLength={2000}
+        />
       </label>
-      <details className="check-more is-wide">
+      <details className="check-more is-wide" open={draft.has(...FOLDED)}>
         <summary>
           Name, holder, methods, register page <span className="check-soft">{summaryOf(certificate)}</span>
         </summary>
         <div className="check-more-fields">
-          <Line name="name" label="Name of the certificate" value={certificate.name} isRequired />
-          <Line name="accreditationBody" label="Accredited by" value={certificate.accreditationBody} />
+          <Line name="name" label="Name of the certificate" value={text('name', certificate.name)} isRequired />
+          <Line
+            name="accreditationBody"
+            label="Accredited by"
+            value={text('accreditationBody', certificate.accreditationBody)}
+          />
           <label>
             Held by
-            <select name="holderKind" className="field" defaultValue={certificate.holderKind}>
+            <select name="holderKind" className="field" defaultValue={text('holderKind', certificate.holderKind)}>
               {HOLDER_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
                   {HOLDER_LABELS[kind]}
@@ -55,17 +83,25 @@ export function CertificateFields({ certificate }: { certificate: AdminCertifica
               ))}
             </select>
           </label>
-          <Line name="holderName" label="Name of the site or person" value={certificate.holderName} />
+          <Line
+            name="holderName"
+            label="Name of the site or person"
+            value={text('holderName', certificate.holderName)}
+          />
           <label className="check-box is-wide">
-            <input type="checkbox" name="holderConsent" defaultChecked={certificate.holderConsent} /> The person agrees
-            that the name is public
+            <input
+              type="checkbox"
+              name="holderConsent"
+              defaultChecked={isOn('holderConsent', certificate.holderConsent)}
+            />{' '}
+            The person agrees that the name is public
           </label>
           {LIST_FIELDS.map((name) => (
             <Line
               key={name}
               name={name}
               label={`${LIST_LABELS[name]}, separated by ${LIST_SEPARATOR}`}
-              value={certificate[name].join(` ${LIST_SEPARATOR} `)}
+              value={text(name, certificate[name].join(` ${LIST_SEPARATOR} `))}
               maxLength={2000}
             />
           ))}
@@ -73,7 +109,7 @@ export function CertificateFields({ certificate }: { certificate: AdminCertifica
             <Line
               name="registerUrl"
               label="Its page in the issuer’s register"
-              value={certificate.registerUrl}
+              value={text('registerUrl', certificate.registerUrl)}
               maxLength={2000}
             />
           </div>
@@ -88,7 +124,7 @@ type LineProps = {
   label: string;
   /** The key that leads to it. */
   shortcut?: string;
-  value: string | null;
+  value: string;
   maxLength?: number;
   isRequired?: boolean;
 };
@@ -100,7 +136,7 @@ function Line({ name, label, shortcut, value, maxLength = MAX_LINE, isRequired =
       <input
         name={name}
         className="field"
-        defaultValue={value ?? ''}
+        defaultValue={value}
         maxLength={maxLength}
         required={isRequired}
         autoComplete="off"

@@ -3,6 +3,8 @@ import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts
 import { canDo } from '#domain/certificates/certificate-status.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { formatTime } from '#web/admin/ui/admin-table.tsx';
+import { clearDraft } from '#web/admin/ui/use-draft.ts';
+import { useFormDraft } from '#web/admin/ui/use-form-draft.ts';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
@@ -11,7 +13,7 @@ import { type CheckActions, CheckDecision } from './check-decision.tsx';
 import { CheckForm } from './check-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import { Doubts } from './doubts.tsx';
-import { EndForm } from './end-form.tsx';
+import { EndForm, endingDraft } from './end-form.tsx';
 import { readCheck, readFields } from './read-check-form.ts';
 import { Registers } from './registers.tsx';
 
@@ -23,13 +25,18 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
   const { id, state, number, registers, company } = certificate;
   const form = useRef<HTMLFormElement>(null);
   const [ending, setEnding] = useState<EndAction | null>(null);
+  const draft = useFormDraft(`certificate ${id}`);
+  const [discards, setDiscards] = useState(0);
   const check = useAdminMutation({
     subject: 'certificate',
     call: (body: ReturnType<typeof readCheck>) => callApi('POST', '/api/admin/certificates/:id/check', { id, body }),
     success: (reply) =>
       reply.company.verified && !company.verified ? adminMessages.verified : adminMessages.certificateChecked(reply),
     failure: adminMessages.certificateFailed,
-    onSuccess: onDecided,
+    onSuccess: () => {
+      draft.clear();
+      onDecided();
+    },
   });
   const end = useAdminMutation({
     subject: 'certificate',
@@ -37,7 +44,11 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
       callApi('POST', `/api/admin/certificates/:id/${action}`, { id, body: { reason } }),
     success: (_reply, { action }) => adminMessages.certificateEnded(action, company.email),
     failure: adminMessages.certificateFailed,
-    onSuccess: onDecided,
+    onSuccess: () => {
+      draft.clear();
+      clearDraft(endingDraft(id));
+      onDecided();
+    },
   });
   const edit = useAdminMutation({
     subject: 'certificate',
@@ -45,6 +56,7 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
       callApi('PUT', '/api/admin/certificates/:id', { id, body: { ...body, version: certificate.version } }),
     success: (reply) => adminMessages.certificateSaved(reply, state),
     failure: adminMessages.certificateFailed,
+    onSuccess: draft.clear,
   });
   const keep = useAdminMutation({
     subject: 'certificate',
@@ -112,7 +124,13 @@ export function CertificateReview({ certificate, next, onDecided }: Props) {
         {certificate.uncheckable !== null && <p className="check-uncheckable">{certificate.uncheckable}</p>}
         {canDo('edit', state) && (
           <CheckForm
+            key={discards}
             ref={form}
+            draft={draft}
+            onDiscard={() => {
+              draft.clear();
+              setDiscards(discards + 1);
+            }}
             certificate={certificate}
             canCheck={canCheck}
             onSubmit={canCheck ? actions.check : actions.save}

@@ -5,6 +5,7 @@ import {
   type CertificateQueue,
 } from '#domain/certificates/admin-certificate.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { CertificateReview } from './certificate-review.tsx';
@@ -86,8 +87,8 @@ export function CheckScreen() {
           ))}
         </ol>
         {data === undefined ? (
-          <p role="status" className="check-empty">
-            Loading...
+          <p className="check-empty">
+            <Loading />
           </p>
         ) : current === undefined ? (
           <p className="check-empty">

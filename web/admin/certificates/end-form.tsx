@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
 import type { AdminCertificate } from '#domain/certificates/admin-certificate.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
+import { useDraft } from '#web/admin/ui/use-draft.ts';
 
 type Props = {
   action: 'refuse' | 'withdraw';
@@ -10,14 +10,14 @@ type Props = {
   onClose: () => void;
 };
 
+/** The reason that is being typed for a certificate; the sender clears it. */
+export const endingDraft = (id: number) => `certificate ${id}`;
+
 /** Asks for the reason, which a refusal mails to the company. */
 export function EndForm({ action, certificate, isPending, onSubmit, onClose }: Props) {
-  const { name, company } = certificate;
+  const { id, name, company } = certificate;
+  const [reason, type] = useDraft(endingDraft(id));
   const isRefusal = action === 'refuse';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) onSubmit(String(new FormData(event.currentTarget).get('reason') ?? ''));
-  };
   const effect =
     company.email === '' ? 'The company has no email address.' : `The reason is mailed to ${company.email}.`;
   return (
@@ -30,10 +30,25 @@ export function EndForm({ action, certificate, isPending, onSubmit, onClose }: P
       }
       onClose={onClose}
     >
-      <form onSubmit={submit} className="check-form">
+      <form
+        className="check-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) onSubmit(reason);
+        }}
+      >
         <label className="is-wide">
           Reason
-          <textarea name="reason" rows={3} className="field" required maxLength={2000} data-first="" />
+          <textarea
+            name="reason"
+            rows={3}
+            className="field"
+            required
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => type(event.currentTarget.value)}
+            data-first=""
+          />
         </label>
         <div className="is-wide admin-dialog-actions">
           <button type="button" className="button button-line" onClick={onClose}>

@@ -5,6 +5,7 @@ import type { CompanyListSummary } from '#domain/companies/company-list-query.ts
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { DialogActions, Modal } from '#web/admin/ui/modal.tsx';
+import { useDraft } from '#web/admin/ui/use-draft.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { BULK_WORDS, bulkOutcome, bulkQuestion } from './bulk-words.ts';
@@ -19,7 +20,7 @@ type Props = { action: BulkAction; target: BulkTarget; onStarted: (job: BulkJob)
 export function BulkDialog({ action, target, onStarted, onClose }: Props) {
   const { ids, list, count } = target;
   const field = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`bulk ${action}`);
   const [isMailed, setMailed] = useState(true);
   const [withBadges, setWithBadges] = useState(false);
   // The texts of a list, so that the body is as in its address.
@@ -46,7 +47,10 @@ export function BulkDialog({ action, target, onStarted, onClose }: Props) {
       }),
     success: (job) => (job.state === 'running' ? adminMessages.bulkStarted : { ...bulkOutcome(job) }),
     failure: adminMessages.bulkFailed,
-    onSuccess: onStarted,
+    onSuccess: (job) => {
+      setReason('');
+      onStarted(job);
+    },
     onDone: onClose,
   });
   const takesReason = action === 'hide' || (action === 'reject' && isMailed);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BulkAction } from '#domain/admin/bulk-job.ts';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
-import { useAdminList } from '#web/admin/admin-list.ts';
+import { useAdminList, useNews } from '#web/admin/admin-list.ts';
 import { confirmations, fetchFailures } from '#web/admin/admin-messages.ts';
 import { NO_FILTERS, type TabProps } from '#web/admin/dashboard-state.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
@@ -42,7 +42,9 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
   const filter = companyList(tab, state);
   const query = { ...filter, page: String(page) };
   const fetchPage = () => callApi('GET', '/api/admin/companies', { query });
-  const list = useAdminList(['companies', query], fetchPage, page, onChange);
+  const key: [string, object] = ['companies', query];
+  const list = useAdminList(key, fetchPage, page, onChange);
+  const news = useNews(key, fetchPage);
   const selection = useSelection(toQuery(query));
   const mutations = useCompanyMutations(selection.remove);
   const pending = usePendingCompanies();
@@ -149,7 +151,7 @@ export function CompaniesTab({ tab, state, onChange }: TabProps & { tab: Company
         className="admin-sheet"
         width="cards"
         label="Companies"
-        list={list}
+        list={{ ...list, news }}
         columns={[
           ...(canSelect ? [selectColumn] : []),
           nameColumn,

@@ -44,6 +44,13 @@ type Props = TabProps & {
 export function CompanyTools(props: Props) {
   const { tab, state, onChange, list, selection, columns } = props;
   const [isImporting, setImporting] = useState(false);
+  const [hasImported, setImported] = useState(false);
+  const closeImport = () => {
+    setImporting(false);
+    setImported(false);
+    // Not before: another tab has another dialog, and the result would be gone.
+    if (hasImported) onChange({ tab: 'pending', search: '', sortBy: 'created', order: 'desc', ...NO_FILTERS });
+  };
   const { data: summary } = useQuery({
     queryKey: ['summary', tab],
     queryFn: () => callApi('GET', '/api/admin/companies/summary', { query: { status: tab } }),
@@ -82,10 +89,7 @@ export function CompanyTools(props: Props) {
       </div>
       {isImporting && (
         <Suspense fallback={null}>
-          <ImportDialog
-            onClose={() => setImporting(false)}
-            onImported={() => onChange({ tab: 'pending', search: '', sortBy: 'created', order: 'desc', ...NO_FILTERS })}
-          />
+          <ImportDialog onClose={closeImport} onImported={() => setImported(true)} />
         </Suspense>
       )}
     </div>

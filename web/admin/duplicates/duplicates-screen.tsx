@@ -33,6 +33,7 @@ export function DuplicatesScreen() {
     { head: 'May be the same as', cell: ({ other }) => <PairCompany company={other} /> },
     { head: 'In common', cell: ({ same }) => same.join(', ') },
     {
+      key: 'actions',
       head: 'Actions',
       cell: (pair) => (
         <div className="admin-actions">

@@ -56,6 +56,7 @@ export function CsvForm({ draft, onDraft, onTable }: DraftProps) {
                   type="file"
                   accept=".csv"
                   className="field file:mr-3 file:font-semibold"
+                  ref={(input) => showChosen(input, file)}
                   onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
                 />
                 {file !== null && (
@@ -75,4 +76,12 @@ export function CsvForm({ draft, onDraft, onTable }: DraftProps) {
       )}
     </AdminForm>
   );
+}
+
+/** After a look at its columns, or a refusal, the field still has the file. */
+function showChosen(input: HTMLInputElement | null, file: File | null): void {
+  if (input === null || file === null || input.files?.[0] === file) return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
 }

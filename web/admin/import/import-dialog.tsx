@@ -37,6 +37,8 @@ type Step =
 
 type Preview = Extract<Step, { name: 'preview' }>;
 type Mending = Omit<Preview, 'name'> & { mended: ReadonlySet<number> };
+/** How long a bar is shown full. */
+const WHOLE_MILLISECONDS = 300;
 const START: Step = { name: 'choose', isReturn: true };
 
 /**
@@ -130,12 +132,15 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
   };
   const load = useAdminMutation({
     subject: 'import',
-    call: (session: ImportSession) =>
-      importInChunks(
+    call: async (session: ImportSession) => {
+      await importInChunks(
         session,
         (body) => callApi('POST', '/api/admin/companies/bulk-import', { body }),
         (percent) => showProgress({ name: 'importing', session, percent }),
-      ),
+      );
+      // The whole is seen before its result.
+      await new Promise((resolve) => setTimeout(resolve, WHOLE_MILLISECONDS));
+    },
     success: (_reply, { outcomes, rows }) =>
       outcomes.length < rows.length
         ? importMessages.stopped(outcomes.length, rows.length)

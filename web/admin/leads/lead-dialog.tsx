@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminNote } from '#domain/admin/admin-note.ts';
 import { MailList } from '#web/admin/mails/mail-list.tsx';
 import { DetailsList } from '#web/admin/ui/details-list.tsx';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { Notes } from './notes.tsx';
 
@@ -102,7 +103,7 @@ export function LeadDialog({ title, email, quarantineReason, release, deleteSpam
 export function LoadingDialog({ failure, onClose }: { failure: string | null; onClose: () => void }) {
   return (
     <Modal title="Details" onClose={onClose} isWide>
-      {failure === null ? <p role="status">Loading...</p> : <p role="alert">{failure}</p>}
+      {failure === null ? <Loading /> : <p role="alert">{failure}</p>}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useAdminList } from '#web/admin/admin-list.ts';
+import { useAdminList, useNews } from '#web/admin/admin-list.ts';
 import type { TabProps } from '#web/admin/dashboard-state.ts';
 import { mayCall } from '#web/admin/may-call.browser.ts';
 import { AdminTable, type Column, Empty } from '#web/admin/ui/admin-table.tsx';
@@ -32,13 +32,17 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
   const status: Status | 'quarantined' | undefined =
     state.status === 'quarantined' ? 'quarantined' : statuses.find(([value]) => value === state.status)?.[0];
   const query = { search, status, page: String(page) };
-  const list = useAdminList([`${kind}s`, { ...query, filterKey }], () => props.fetchPage(query), page, onChange);
+  const key: [string, object] = [`${kind}s`, { ...query, filterKey }];
+  const fetchPage = () => props.fetchPage(query);
+  const list = useAdminList(key, fetchPage, page, onChange);
+  const news = useNews(key, fetchPage);
   const [isErasing, setErasing] = useState(false);
   const open = Number(state.open);
   const show = (id: string) => onChange({ open: id, page });
   const columns: Column<Item>[] = [
     ...props.columns,
     {
+      key: 'actions',
       head: 'Actions',
       cell: (item) => (
         <button
@@ -95,7 +99,7 @@ export function LeadTab<Item extends { id: number }, Status extends string>(prop
       <AdminTable
         className="admin-sheet"
         label={kind === 'message' ? 'Contact messages' : 'Service requests'}
-        list={list}
+        list={{ ...list, news }}
         columns={columns}
         rowKey={({ id }) => id}
         failure={props.failure}

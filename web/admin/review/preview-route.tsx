@@ -44,8 +44,8 @@ function PreviewPage(props: PreviewProps) {
   if (props.profile === null) return <AccessDenied />;
   return (
     <>
-      <p className="preview-note">
-        Preview: so visitors see this profile once it is public.{' '}
+      <p className="mx-auto max-w-[1200px] px-4 pt-4 text-sm text-soft sm:px-6">
+        Preview: visitors see this profile once it is public.{' '}
         <a href={paths.adminCompany(props.id)} className="link">
           Back to the review
         </a>

@@ -5,6 +5,7 @@ import { companyStatus } from '#domain/companies/company-status.ts';
 import { paths } from '#domain/paths.ts';
 import { fetchFailures } from '#web/admin/admin-messages.ts';
 import { Key, KeyHelp } from '#web/admin/ui/key-help.tsx';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 import { CompanyReviewed } from './company-reviewed.tsx';
@@ -120,8 +121,8 @@ export function ReviewScreen() {
             </p>
           )
         ) : (
-          <p role="status" className="check-empty">
-            Loading...
+          <p className="check-empty">
+            <Loading />
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dateText } from '#domain/certificates/certificate-text.ts';
 import { paths } from '#domain/paths.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 
@@ -35,7 +36,7 @@ export function ForwardList({ id }: { id: number }) {
     <section aria-label="Suggested companies">
       <h3>Suggested companies</h3>
       {isError && <p role="alert">Failed to find companies.</p>}
-      {data === undefined && !isError && <p role="status">Loading...</p>}
+      {data === undefined && !isError && <Loading />}
       {data?.items.length === 0 && <p>The search finds no company that does not have this request already.</p>}
       <ul className="admin-suggestions">
         {data?.items.map((company) => (

@@ -63,7 +63,6 @@ export function RecipientTable({ request: { recipients, quotes } }: { request: S
     <>
       <h3>Companies</h3>
       <AdminTable
-        width="medium"
         label="Companies of the request"
         list={{ items: recipients, status: 'ready', isFetching: false }}
         columns={columns}

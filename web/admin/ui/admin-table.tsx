@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/constants.ts';
 import type { AdminList, PagerProps } from '#web/admin/admin-list.ts';
+import { Loading } from './loading.tsx';
 
 export type Column<Item> = {
   /** Also the key of the column, where it is a text. */
@@ -30,20 +31,22 @@ type Props<Item> = {
   empty: ReactNode;
   /** Of the region that scrolls. */
   className?: string;
-  /** With fewer columns a table scrolls to the side later, or never. Rows can become cards instead. */
+  /** With few columns a table scrolls to the side later, or never. Below 1,000 px the rows of the others become cards. */
   width?: keyof typeof WIDTHS;
 };
 
-const WIDTHS = { wide: '', medium: ' is-medium', narrow: ' is-narrow', cards: ' is-cards' };
+/** Cards of companies have a layout of their own; those of other rows name each value. */
+const WIDTHS = { named: ' is-named', medium: ' is-medium', narrow: ' is-narrow', cards: ' is-cards' };
 
-/** A table of the dashboard with its loading, failed and empty states. On narrow windows it scrolls within itself. */
+/** A table of the dashboard with its loading, failed and empty states. */
 export function AdminTable<Item>({ label, list, columns, sorting, failure, empty, ...props }: Props<Item>) {
-  const { rowKey, isPending, isSelected, currentRow, className = 'admin-scroll', width = 'wide' } = props;
-  const { status, isFetching, items, retry, pager } = list;
+  const { rowKey, isPending, isSelected, currentRow, className = 'admin-scroll', width = 'named' } = props;
+  const { status, isFetching, items, retry, pager, news } = list;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <section aria-label={label} tabIndex={0} className={`${className} plate`}>
+        {news !== undefined && <NewsButton {...news} />}
         <table className={`admin-table${isFetching ? ' is-fetching' : ''}${WIDTHS[width]}`} aria-busy={isFetching}>
           <thead>
             <tr>
@@ -68,7 +71,11 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
                         {column.cell(item)}
                       </th>
                     ) : (
-                      <td key={keyOf(column)} className={classOf(column)}>
+                      <td
+                        key={keyOf(column)}
+                        className={classOf(column)}
+                        data-head={typeof column.head === 'string' ? column.head : undefined}
+                      >
                         {column.cell(item)}
                       </td>
                     ),
@@ -78,11 +85,7 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
             ) : (
               <tr>
                 <td colSpan={columns.length} className="admin-note">
-                  {status === 'loading' && (
-                    <span role="status" className="admin-loading">
-                      Loading...
-                    </span>
-                  )}
+                  {status === 'loading' && <Loading />}
                   {status === 'ready' && empty}
                   {status === 'failed' && (
                     <>
@@ -100,6 +103,19 @@ export function AdminTable<Item>({ label, list, columns, sorting, failure, empty
       </section>
       {status === 'ready' && pager !== undefined && <Pager {...pager} />}
     </>
+  );
+}
+
+/** It lies over the head, so that nothing moves when it comes. */
+function NewsButton({ count, show }: NonNullable<AdminList<unknown>['news']>) {
+  return (
+    <div role="status" className="admin-news">
+      {count > 0 && (
+        <button type="button" className="mini" title="Others have changed this list" onClick={show}>
+          {count === 1 ? 'Show 1 change' : `Show ${count.toLocaleString('en')} changes`}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -152,6 +168,7 @@ export function Empty({ text, search, isFiltered = false, onClear }: EmptyProps)
   );
 }
 
+/** A button at its end keeps the focus. */
 function Pager({ page, total, onPage }: PagerProps) {
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
   if (first > total) return null;
@@ -159,10 +176,15 @@ function Pager({ page, total, onPage }: PagerProps) {
   return (
     <nav aria-label="Pages" className="admin-pager">
       <span>{`${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${total.toLocaleString('en')}`}</span>
-      <button type="button" className="mini" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <button type="button" className="mini" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
         Previous
       </button>
-      <button type="button" className="mini" disabled={last === total} onClick={() => onPage(page + 1)}>
+      <button
+        type="button"
+        className="mini"
+        aria-disabled={last === total}
+        onClick={() => last < total && onPage(page + 1)}
+      >
         Next
       </button>
     </nav>

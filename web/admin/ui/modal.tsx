@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * A modal dialog. The focus stays in it, starts at `data-first` if something has it, and returns to where it was. The
+ * A modal dialog. The focus stays in it, starts at `data-first`, or else at the title, and returns to where it was. The
  * backdrop is our own: that of the library locks scrolling by an inline style, which the content security policy blocks.
  */
 export function Modal({ title, description, onClose, children, isWide = false }: Props) {
@@ -28,10 +28,8 @@ export function Modal({ title, description, onClose, children, isWide = false }:
           className={isWide ? 'admin-dialog is-wide' : 'admin-dialog'}
           onOpenAutoFocus={(event) => {
             const dialog = event.currentTarget as HTMLElement;
-            const first = dialog.querySelector<HTMLElement>('[data-first]');
-            if (first === null) return;
             event.preventDefault();
-            first.focus();
+            (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2'))?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -45,7 +43,7 @@ export function Modal({ title, description, onClose, children, isWide = false }:
           }}
         >
           <div className="admin-dialog-head">
-            <Title>{title}</Title>
+            <Title tabIndex={-1}>{title}</Title>
             <button type="button" aria-label="Close" className="icon-button" onClick={onClose}>
               <CloseIcon />
             </button>

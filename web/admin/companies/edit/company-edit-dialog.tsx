@@ -1,6 +1,7 @@
 import './company-edit.css';
 import { useEffect, useState } from 'react';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
 import { useUnsavedWork } from '#web/admin/ui/unsaved-work.ts';
 import { CompanyEditForm, fetchCompany } from './company-edit-form.tsx';
@@ -39,7 +40,7 @@ export function CompanyEditDialog({ companyId, onDone }: Props) {
   return (
     <Modal title={company === undefined ? 'Edit company' : `Edit ${company.name}`} onClose={close} isWide>
       {hasFailed && <p role="alert">This company cannot be loaded. It may have been removed.</p>}
-      {!hasFailed && company === undefined && <p role="status">Loading…</p>}
+      {!hasFailed && company === undefined && <Loading />}
       {company !== undefined && values !== undefined && (
         <CompanyEditForm company={company} values={values} onValues={setValues} onDone={onDone} onCancel={close} />
       )}
