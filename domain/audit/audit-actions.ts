@@ -48,6 +48,8 @@ export type AuditAction =
   | 'subscription.past-due'
   | 'subscription.recover'
   | 'subscription.cancel'
+  | 'subscription.pause'
+  | 'subscription.resume'
   | 'subscription.keep'
   | 'subscription.end'
   | 'subscription.refund'

@@ -50,6 +50,8 @@ export const AUDIT_LABELS: Record<AuditAction, string> = {
   'subscription.past-due': 'Renewal not paid',
   'subscription.recover': 'Renewal paid late',
   'subscription.cancel': 'Subscription cancelled',
+  'subscription.pause': 'Renewals paused',
+  'subscription.resume': 'Renewals resumed',
   'subscription.keep': 'Cancellation taken back',
   'subscription.end': 'Subscription ended',
   'subscription.refund': 'Payment refunded',

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { SUBSCRIPTION_STATES } from './subscription-state.ts';
 
-/** `duplicate`: a company is listed twice and pays twice (docs/decisions/085-subscriptions-of-removed-listings.md). */
-export const REFUND_CAUSES = ['check failed', 'money back', 'duplicate'] as const;
+/**
+ * `duplicate`: a company is listed twice and pays twice (docs/decisions/085-subscriptions-of-removed-listings.md). `hidden`: an admin
+ * has hidden it (docs/decisions/097-subscriptions-of-hidden-companies.md).
+ */
+export const REFUND_CAUSES = ['check failed', 'money back', 'duplicate', 'hidden'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** The body of a refund. The reason is mailed to the company. */
 export const refundBody = z.object({
-  cause: z.enum(REFUND_CAUSES, { error: 'Please choose why: check failed, money back, or duplicate' }),
+  cause: z.enum(REFUND_CAUSES, { error: 'Please choose why: check failed, money back, duplicate, or hidden' }),
   reason: z
     .string({ error: 'Please give a reason' })
     .trim()
@@ -31,6 +34,7 @@ const payingCompany = z.object({
   refunded: z.int().describe('All that was given back, in cents'),
   lastPaidAt: z.string().nullable(),
   refund: z.enum(['none', 'asked', 'done']).describe('Of the last payment'),
+  isHidden: z.boolean().describe('By an admin: nothing is charged meanwhile'),
 });
 export type PayingCompany = z.output<typeof payingCompany>;
 

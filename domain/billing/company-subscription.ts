@@ -18,6 +18,8 @@ export type CompanySubscription = {
   claimed: number;
   checked: number;
   isListed: boolean;
+  /** By an admin: nothing is charged meanwhile. */
+  isHidden: boolean;
 };
 
 /** The forms of the page of a subscription. */

@@ -37,6 +37,14 @@ export const companyReview = z.object({
   notes: z.array(adminNote),
   history: z.array(auditEntry),
   merges: z.array(companyMerge),
+  subscription: z
+    .object({
+      plan: z.enum(['monthly', 'annual']),
+      paidUntil: z.string().nullable(),
+      isRefundable: z.boolean().describe('The last payment has not been given back'),
+    })
+    .nullable()
+    .describe('What it pays for; null if it does not pay'),
   people: z.array(z.object({ email: z.string(), role: z.enum(MEMBER_ROLES), since: z.string() })),
 });
 export type CompanyReview = z.output<typeof companyReview>;

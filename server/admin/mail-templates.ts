@@ -1,5 +1,5 @@
 import type { MailTemplate } from '#domain/mail/mail-template.ts';
-import { endedMail, paidMail, paymentFailedMail, refundedMail } from '#server/billing/billing-mails.ts';
+import { endedMail, paidMail, pausedMail, paymentFailedMail, refundedMail } from '#server/billing/billing-mails.ts';
 import { badgeEndedMail, refusalMail, reminderMail, verifiedMail } from '#server/certificates/certificate-mails.ts';
 import {
   addressChangedMail,
@@ -107,6 +107,7 @@ const DIGEST = {
 };
 const RENAMED = [{ label: 'Name', before: 'Example Inspection Ltd.', after: 'Example Inspection Group' }];
 const PAID = { plan: 'annual', amount: 9_900, renews: new Date('2028-01-12T09:30:00Z'), isVerified: false } as const;
+const RESTING = { renews: PAID.renews, endsAt: null };
 const LINK = 'example-of-a-private-link';
 
 /** All mails with example data, as the dashboard shows them. Names and addresses are fictional. */
@@ -157,7 +158,9 @@ export function mailTemplates(env: Env): MailTemplate[] {
     ['Certificate not accepted', refusalMail(COMPANY, 'API 510', 'The number is not in the register.', sender)],
     ['Payment received', paidMail(COMPANY, PAID, sender)],
     ['Renewal not paid', paymentFailedMail(COMPANY, { pastDueSince: RECEIVED, payUrl: null }, sender)],
-    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false, isListed: true }, sender)],
+    ['Company that pays hidden', pausedMail(COMPANY, { isPaused: true, ...RESTING }, sender)],
+    ['Company that pays public again', pausedMail(COMPANY, { isPaused: false, ...RESTING }, sender)],
+    ['Subscription ended', endedMail(COMPANY, { isUnpaid: false, listing: 'public' }, sender)],
     [
       'Refund, because the check failed',
       refundedMail(

@@ -24,7 +24,7 @@ const IS_PAST_DUE = `s.ended_at is null and s.paid_since is not null
   and s.status in (${PAST_DUE_STATUSES.map((status) => `'${status}'`).join(', ')})
   and coalesce(s.past_due_since + interval '${GRACE_DAYS} days' > $1::timestamptz, true)`;
 
-type Row = Pick<PayingCompany, 'name' | 'claimed' | 'paid' | 'refunded' | 'lastPaidAt' | 'refund'> & {
+type Row = Pick<PayingCompany, 'name' | 'claimed' | 'paid' | 'refunded' | 'lastPaidAt' | 'refund' | 'isHidden'> & {
   subscription: Subscription;
   verified: boolean;
 };
@@ -33,7 +33,7 @@ type Row = Pick<PayingCompany, 'name' | 'claimed' | 'paid' | 'refunded' | 'lastP
 export async function adminPayments(db: Queryable, now: Date): Promise<AdminPayments> {
   const { rows } = await db.query<{ row: Row; total: number }>(
     `select json_build_object('subscription', json_build_object(${SUBSCRIPTION_FIELDS}), 'name', coalesce(c.name, s.company_name),
-       'verified', coalesce(c.verified, false),
+       'verified', coalesce(c.verified, false), 'isHidden', coalesce(c.hidden_at is not null, false),
        'claimed', (select count(*) from certificates r where r.company_id = s.company_id and r.listed and r.state = 'claimed'),
        'paid', p.paid, 'refunded', p.refunded, 'lastPaidAt', p.last_paid_at, 'refund', p.refund) as row,
        count(*) over ()::int as total

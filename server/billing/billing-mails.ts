@@ -88,10 +88,63 @@ export function paymentFailedMail(
   });
 }
 
+/** Its company was hidden by an admin, or is public again. */
+export function pausedMail(
+  company: PayingCompany,
+  { isPaused, renews, endsAt }: { isPaused: boolean; renews: Date | null; endsAt: Date | null },
+  sender: MailSender,
+): Mail {
+  const { name } = company;
+  return mailOf(company, sender, {
+    kind: isPaused ? 'subscription-paused' : 'subscription-resumed',
+    subject: isPaused ? `${name} is not public at the moment` : `${name} is public again`,
+    blocks: isPaused
+      ? [
+          {
+            type: 'paragraph',
+            text: `We have taken ${name} off the public pages of ${sender.site.name} for now. Buyers do not see it, and its paid placement rests.`,
+          },
+          {
+            type: 'paragraph',
+            text: 'Nothing is charged until it is public again. Your data, certificates and requests stay as they are.',
+          },
+          {
+            type: 'paragraph',
+            text: 'Reply to this message if you want to know why, or if you want the last payment back. You can also cancel.',
+          },
+        ]
+      : [
+          {
+            type: 'paragraph',
+            text: `Buyers see ${name} on ${sender.site.name} again, with its paid placement.`,
+          },
+          {
+            type: 'paragraph',
+            text:
+              endsAt !== null
+                ? `The subscription ends on ${day(endsAt)}, as you wanted.`
+                : renews === null
+                  ? 'The subscription goes on.'
+                  : `The subscription goes on, and renews on ${day(renews)}. Nothing was charged meanwhile.`,
+          },
+        ],
+  });
+}
+
+/** What buyers see of a company whose subscription has ended. */
+export type ListingState = 'public' | 'hidden' | 'deleted';
+
+const AFTER_THE_END: Record<ListingState, string> = {
+  public:
+    'The company stays listed. The paid placement has ended; certificates that we have checked stay checked until they end.',
+  hidden: 'The company is not public at the moment. You can subscribe again once it is.',
+  deleted: 'It was cancelled because the listing was deleted.',
+};
+
 /** The subscription has ended: cancelled, or not paid. */
 export function endedMail(
   company: PayingCompany,
-  { isUnpaid, isListed }: { isUnpaid: boolean; isListed: boolean },
+  { isUnpaid, listing }: { isUnpaid: boolean; listing: ListingState },
   sender: MailSender,
 ): Mail {
   return mailOf(company, sender, {
@@ -106,12 +159,10 @@ export function endedMail(
       },
       {
         type: 'paragraph',
-        text: isListed
-          ? 'The company stays listed. The paid placement has ended; certificates that we have checked stay checked until they end.'
-          : 'It was cancelled because the listing was deleted.',
+        text: AFTER_THE_END[listing],
       },
     ],
-    ...(isListed && { label: 'Subscribe again' }),
+    ...(listing === 'public' && { label: 'Subscribe again' }),
   });
 }
 
@@ -120,6 +171,7 @@ export function refundedMail(company: PayingCompany, { amount, cause, reason }: 
   const why = {
     'check failed': `We could not confirm a certificate of ${company.name}, so you get your money back. The company stays listed.`,
     'money back': `You get your money back for the subscription of ${company.name}.`,
+    hidden: `${company.name} is not public any more, so you get the last payment back.`,
     duplicate: `${company.name} was listed twice and paid twice, so you get the last payment of this subscription back. The other one goes on.`,
   }[cause ?? 'money back'];
   return mailOf(company, sender, {

@@ -32,13 +32,13 @@ export async function beginCheckout(context: Context, companyId: number, plan: P
 
 /**
  * Reads a payment page back: when the visitor returns from it, when Stripe reports it, and again for those of which nothing was
- * reported. The page of a company that was removed is closed. Returns whether it was paid. Throws NotFoundError for a page of
+ * reported. The page of a company that was removed or hidden is closed. Returns whether it was paid. Throws NotFoundError for a page of
  * another company.
  */
 export async function finishCheckout(context: Context, sessionId: string, companyId?: number): Promise<boolean> {
   const { rows } = await context.database.pool.query<Checkout & { companyId: number; canBePaid: boolean }>(
     `select id, plan, stripe_session_id as "sessionId", company_id as "companyId",
-       exists (select 1 from companies c where c.id = company_id) as "canBePaid"
+       exists (select 1 from companies c where c.id = company_id and c.hidden_at is null) as "canBePaid"
      from checkouts where stripe_session_id = $1`,
     [sessionId],
   );

@@ -3,7 +3,14 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { senderOf } from '#server/mail/mail-sender.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
-import { endedMail, paidMail, paymentFailedMail, refundedMail } from './billing-mails.ts';
+import {
+  endedMail,
+  type ListingState,
+  paidMail,
+  pausedMail,
+  paymentFailedMail,
+  refundedMail,
+} from './billing-mails.ts';
 import type { Refunded, StoredSubscription } from './stored-subscription.ts';
 
 type Change = { before: StoredSubscription; after: StoredSubscription; refunded: Refunded[] };
@@ -44,14 +51,20 @@ async function mailsOf(client: Queryable, { before, after, refunded }: Change): 
   const { pastDueSince, openInvoiceUrl: payUrl } = after;
   if (!isPastDue(before.status) && isPastDue(after.status) && pastDueSince !== null)
     mails.push((company, sender) => paymentFailedMail(company, { pastDueSince, payUrl }, sender));
+  const { isPaused, currentPeriodEnd: renews, endsAt } = after;
+  if (before.isPaused !== isPaused && after.endedAt === null)
+    mails.push((company, sender) => pausedMail(company, { isPaused, renews, endsAt }, sender));
   for (const refund of refunded) mails.push((company, sender) => refundedMail(company, refund, sender));
   // A refund says that it has ended, and comes first or with it.
   const isBegun = after.paidSince !== null && before.endedAt === null && after.endedAt !== null;
   if (isBegun && !(await isRefunded(client, after.id))) {
     const isUnpaid = isPastDue(before.status);
-    const { rowCount } = await client.query('select 1 from companies where id = $1', [after.companyId]);
-    const isListed = rowCount === 1;
-    mails.push((company, sender) => endedMail(company, { isUnpaid, isListed }, sender));
+    const { rows } = await client.query<{ listing: ListingState }>(
+      `select case when hidden_at is null then 'public' else 'hidden' end as listing from companies where id = $1`,
+      [after.companyId],
+    );
+    const { listing } = rows[0] ?? { listing: 'deleted' };
+    mails.push((company, sender) => endedMail(company, { isUnpaid, listing }, sender));
   }
   return mails;
 }

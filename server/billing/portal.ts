@@ -24,6 +24,8 @@ export async function openPortal(context: Context, companyId: number, action: Po
   if (running === undefined) throw new ConflictError('This company has no subscription that runs.');
   if (action === 'switch' && running.status !== 'active')
     throw new ConflictError('The plan can be changed while a subscription runs and is paid.');
+  if (action === 'switch' && running.isHidden)
+    throw new ConflictError('The company is not public at the moment. You can change the plan once it is.');
   return ask(env, async (stripe) => {
     const page = env.PUBLIC_URL + paths.manageSubscription(companyId);
     const portal = await stripe.billingPortal.sessions.create({

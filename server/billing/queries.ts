@@ -7,6 +7,7 @@ const PAYMENTS = 12;
 type Found = {
   verified: boolean | null;
   isPublic: boolean | null;
+  isHidden: boolean | null;
   claimed: number;
   checked: number;
   subscription: CompanySubscription['subscription'];
@@ -24,7 +25,7 @@ export const SUBSCRIPTION_FIELDS = `'companyId', s.company_id, 'plan', s.plan, '
 /** The subscription of a company that runs, else the last one, with its payments. */
 export async function companySubscription(db: Queryable, companyId: number, now: Date): Promise<CompanySubscription> {
   const { rows } = await db.query<Found>(
-    `select c.verified, c.is_public as "isPublic",
+    `select c.verified, c.is_public as "isPublic", c.hidden_at is not null as "isHidden",
        (select count(*)::int from certificates r where r.company_id = $1 and r.listed and r.state = 'claimed') as claimed,
        (select count(*)::int from certificates r
         where r.company_id = $1 and r.listed and r.state = 'checked' and not r.expiry_recorded) as checked,
@@ -42,6 +43,7 @@ export async function companySubscription(db: Queryable, companyId: number, now:
   const {
     verified = false,
     isPublic = false,
+    isHidden = false,
     subscription = null,
     payments = [],
     claimed = 0,
@@ -54,6 +56,7 @@ export async function companySubscription(db: Queryable, companyId: number, now:
     claimed,
     checked,
     isListed: isPublic === true,
+    isHidden: isHidden === true,
   };
 }
 
@@ -63,14 +66,15 @@ type Running = Pick<Subscription, 'plan' | 'status'> & {
   companyName: string;
   /** Its company. */
   isRemoved: boolean;
+  isHidden: boolean;
 };
 
 /** The subscription at Stripe that runs for a company. */
 export async function runningSubscription(db: Queryable, companyId: number): Promise<Running | undefined> {
   const { rows } = await db.query<Running>(
     `select s.stripe_subscription_id as id, s.stripe_customer_id as "customerId", s.company_name as "companyName", s.plan, s.status,
-       not exists (select 1 from companies c where c.id = s.company_id) as "isRemoved"
-     from subscriptions s where s.company_id = $1 and s.ended_at is null`,
+       c.id is null as "isRemoved", coalesce(c.hidden_at is not null, false) as "isHidden"
+     from subscriptions s left join companies c on c.id = s.company_id where s.company_id = $1 and s.ended_at is null`,
     [companyId],
   );
   return rows[0];

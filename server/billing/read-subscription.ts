@@ -34,6 +34,8 @@ export type ReadSubscription = {
   endedAt: Date | null;
   pastDueSince: Date | null;
   openInvoiceUrl: string | null;
+  /** Renewals are not charged: the company is hidden. */
+  isPaused: boolean;
   payments: ReadPayment[];
 };
 
@@ -62,6 +64,7 @@ export async function readSubscription({ env, database }: Reading, id: string): 
       endedAt: endOf(subscription),
       pastDueSince: isPastDue(subscription.status) ? timeOf((unpaid ?? invoices.data[0])?.created) : null,
       openInvoiceUrl: unpaid?.hosted_invoice_url ?? null,
+      isPaused: subscription.pause_collection !== null,
       payments: await Promise.all(paid.map((invoice, index) => readPayment(stripe, invoice, index < REFUNDS_OF))),
     };
   });

@@ -3,6 +3,7 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import type { Context } from '#server/context.ts';
 import { finishOpenCheckouts } from './checkout.ts';
 import { endOfRemoved } from './end-removed.ts';
+import { pauseHidden } from './pause-hidden.ts';
 import { idOf, readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
 import { finishRefunds } from './refund.ts';
@@ -17,7 +18,7 @@ const ENDED_DAYS = 60;
 
 /**
  * What no event may have reported: payment pages that were paid, refunds that a crash has interrupted, days of grace that are over,
- * and, once a day, everything that Stripe lists. Does nothing where payment is not configured.
+ * listings that were removed, hidden or shown again, and, once a day, everything that Stripe lists. Does nothing where payment is not configured.
  */
 export async function followPayments(context: Context): Promise<void> {
   if (!isPaymentOn(context.env)) return;
@@ -25,6 +26,7 @@ export async function followPayments(context: Context): Promise<void> {
   await finishRefunds(context);
   await endUnpaid(context);
   await endOfRemoved(context);
+  await pauseHidden(context);
   const today = todayIn(null, context.now());
   const { rows } = await context.database.pool.query('select 1 from settings where name = $1 and value >= $2', [
     MARK,

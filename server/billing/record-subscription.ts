@@ -55,7 +55,7 @@ async function store(context: Context, client: Queryable, read: ReadSubscription
   const refunded = await storePayments(client, before.id, read.payments);
   const { rows: updated } = await client.query<StoredSubscription>(
     `update subscriptions set plan = coalesce($2, plan), status = $3, current_period_end = $4, ends_at = $5, ended_at = $6,
-       past_due_since = $7, open_invoice_url = $8, last_read = $9,
+       past_due_since = $7, open_invoice_url = $8, last_read = $9, renewals_paused = $10,
        paid_since = (select min(paid_at) from payments where subscription_id = $1)
      where id = $1 returning ${COLUMNS}`,
     [
@@ -68,6 +68,7 @@ async function store(context: Context, client: Queryable, read: ReadSubscription
       read.pastDueSince,
       read.openInvoiceUrl,
       read.read,
+      read.isPaused,
     ],
   );
   const [after] = updated;

@@ -18,13 +18,15 @@ type Payment = {
   companyName: string;
   paidAt: Date;
   verified: boolean | null;
+  isHidden: boolean | null;
 };
 
 const PAYMENT = `p.id, p.stripe_invoice_id as "invoiceId", p.stripe_payment_intent_id as "intentId",
   s.stripe_subscription_id as "subscriptionId", s.company_id as "companyId", s.company_name as "companyName", p.paid_at as "paidAt"`;
 
 /**
- * Gives the last payment of a company back and ends its subscription: within 30 days on request, at any time if the check failed.
+ * Gives the last payment of a company back and ends its subscription: within 30 days on request, at any time if the check failed
+ * or while the company is hidden.
  * The decision is stored first, so that a crash on the way to Stripe loses no refund, and a repetition makes no second one.
  * Throws NotFoundError, ConflictError, BusyError.
  */
@@ -37,7 +39,8 @@ export async function refundCompany(
   const now = context.now();
   const payment = await inTransaction(context.database.pool, async (client) => {
     const { rows } = await client.query<Payment>(
-      `select ${PAYMENT}, (select verified from companies where id = $1) as verified
+      `select ${PAYMENT}, (select verified from companies where id = $1) as verified,
+         (select hidden_at is not null from companies where id = $1) as "isHidden"
        from payments p join subscriptions s on s.id = p.subscription_id
        where s.company_id = $1 order by p.paid_at desc limit 1 for update of p`,
       [companyId ?? 0],
@@ -50,6 +53,7 @@ export async function refundCompany(
       throw new ConflictError(`The last payment is more than ${MONEY_BACK_DAYS} days old.`);
     if (cause === 'check failed' && last.verified === true)
       throw new ConflictError('This company is verified: the check has not failed.');
+    if (cause === 'hidden' && last.isHidden !== true) throw new ConflictError('This company is not hidden.');
     const { rowCount } = await client.query(
       `update payments set refund_asked_at = $2, refund_asked_by = $3, refund_cause = $4, refund_reason = $5
        where id = $1 and refund_asked_at is null and refunded = 0`,

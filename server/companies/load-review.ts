@@ -1,8 +1,10 @@
 import type { AuditRecord } from '#domain/audit/audit-entry.ts';
+import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
 import { type CompanyReview, MAX_REVIEWED } from '#domain/companies/company-review.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
 import { listNotes } from '#server/audit/admin-notes.ts';
 import { AUDIT_COLUMNS } from '#server/audit/list-audit.ts';
+import { companySubscription } from '#server/billing/queries.ts';
 import { listCertificateQueue } from '#server/certificates/admin-queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -24,7 +26,7 @@ export async function reviewCompany(
   const details = await getAdminCompanyDetails(pool, idGiven);
   const { id } = details;
   const twinIds = details.duplicates.map((other) => other.id);
-  const [twins, counts, certificates, requests, mails, notes, history, merges, people] = await Promise.all([
+  const [twins, counts, certificates, requests, mails, notes, history, merges, people, billing] = await Promise.all([
     listCompaniesById(pool, twinIds),
     countRequests(pool, [id, ...twinIds], now()),
     listCertificateQueue(pool, { queue: 'claims', company: String(id), search: undefined, page: 1, limit: 100 }, now()),
@@ -34,6 +36,7 @@ export async function reviewCompany(
     listHistory(pool, id),
     listMerges(pool, id, now()),
     listPeople(pool, id),
+    companySubscription(pool, id, now()),
   ]);
   const requestsInYear = (companyId: number) => counts.get(companyId) ?? 0;
   return {
@@ -47,7 +50,14 @@ export async function reviewCompany(
     history,
     merges,
     people,
+    subscription: runningPlan(billing),
   };
+}
+
+function runningPlan({ subscription, payments: [last] }: CompanySubscription): CompanyReview['subscription'] {
+  if (subscription === null || subscription.paidSince === null || subscription.endedAt !== null) return null;
+  const { plan, currentPeriodEnd: paidUntil } = subscription;
+  return { plan, paidUntil, isRefundable: last !== undefined && last.refund === null && last.refunded === 0 };
 }
 
 async function countRequests(db: Queryable, ids: readonly number[], now: Date): Promise<Map<number, number>> {

@@ -94,11 +94,123 @@ describePayments('decision 26: the subscription of a listing', (paid) => {
     expect(paid.stripe.state.subscription(subscription)).toMatchObject({ cancel_at_period_end: true });
   });
 
-  test('that is hidden cannot begin', async () => {
-    const admin = await signedIn(paid.site);
-    await admin.call('POST', `/api/admin/companies/${paid.payer.id}/hide`, { reason: 'Moves.' });
-    expect(await paid.payer.page()).toContain('Your company is not listed at the moment.');
-    expect((await paid.payer.begin()).status).toBe(409);
+  describe('that an admin hides', () => {
+    const hide = async (action: 'hide' | 'unhide' = 'hide') => {
+      const admin = await signedIn(paid.site);
+      await admin.call('POST', `/api/admin/companies/${paid.payer.id}/${action}`, { reason: 'Moves.' });
+      return admin;
+    };
+    const refund = { cause: 'hidden', reason: 'Moved away.' };
+    const pay = async (subscription: string) => {
+      const invoice = paid.stripe.state.renew(subscription, true);
+      await report(paid.site, { type: 'invoice.paid', object: paid.stripe.state.invoiceOf(subscription) });
+      return invoice;
+    };
+    const bodies = async () => {
+      const { rows } = await paid.site.database.pool.query<{ subject: string; body: string }>(
+        `select subject, body from outbox where company_id = $1 and kind in ('subscription-paused', 'subscription-resumed')
+         order by id`,
+        [paid.payer.id],
+      );
+      return rows;
+    };
+
+    test('cannot begin, also not on a page that was open', async () => {
+      const { location } = await paid.payer.begin();
+      await hide();
+      expect(await paid.payer.page()).toContain('Your company is not listed at the moment.');
+      expect((await paid.payer.begin()).status).toBe(409);
+      await followPayments(paid.site.context);
+      const charged = paid.stripe.state.charged;
+      paid.stripe.state.pay(String(location).split('/').at(-1) ?? '');
+      expect(paid.stripe.state.charged).toBe(charged);
+    });
+
+    test('is not charged until it is public again; its owners hear of both, and its page says so', async () => {
+      const subscription = await paid.payer.subscribe();
+      const admin = await hide();
+      await followPayments(paid.site.context);
+      await followPayments(paid.site.context);
+      const charged = paid.stripe.state.charged;
+      await pay(subscription);
+      expect(paid.stripe.state.charged).toBe(charged);
+      const page = await paid.payer.page();
+      expect(page).toContain('Nothing is charged until it is public again.');
+      expect(page).not.toMatch(/Renews on|Change to monthly/);
+      expect((await paid.payer.owner.post(paid.payer.address, { action: 'switch' })).status).toBe(409);
+      const payments = await admin.call<{ items: { companyId: number; isHidden: boolean }[] }>(
+        'GET',
+        '/api/admin/payments',
+      );
+      expect(payments.body.items.find(({ companyId }) => companyId === paid.payer.id)).toMatchObject({
+        isHidden: true,
+      });
+
+      await hide('unhide');
+      await followPayments(paid.site.context);
+      await followPayments(paid.site.context);
+      await pay(subscription);
+      expect(paid.stripe.state.charged).toBe(charged + 9_900);
+      expect(await paid.payer.page()).toContain('Renews on');
+      expect(await bodies()).toEqual([
+        {
+          subject: expect.stringContaining('is not public at the moment'),
+          body: expect.stringContaining('Nothing is charged until it is public again.'),
+        },
+        {
+          subject: expect.stringContaining('is public again'),
+          body: expect.stringContaining('The subscription goes on, and renews on'),
+        },
+      ]);
+    });
+
+    test('is not charged either where Stripe does not answer at first', async () => {
+      const subscription = await paid.payer.subscribe();
+      await hide();
+      paid.stripe.troubles.push(...Array<500>(100).fill(500));
+      await followPayments(paid.site.context).catch(() => undefined);
+      expect(await bodies()).toEqual([]);
+      paid.stripe.troubles.length = 0;
+      await followPayments(paid.site.context);
+      expect(paid.stripe.state.subscription(subscription)).toMatchObject({ pause_collection: { behavior: 'void' } });
+      expect(await bodies()).toHaveLength(1);
+    });
+
+    test('whose renewal is not paid has no subscription any more, and can subscribe again', async () => {
+      const subscription = await paid.payer.subscribe('monthly');
+      paid.stripe.state.renew(subscription, false);
+      await report(paid.site, { type: 'invoice.payment_failed', object: paid.stripe.state.invoiceOf(subscription) });
+      await hide();
+      await followPayments(paid.site.context);
+      expect(paid.stripe.state.subscription(subscription)).toMatchObject({ status: 'canceled' });
+      expect(await paid.payer.mails()).toEqual(['subscription-paid', 'subscription-past-due', 'subscription-ended']);
+      expect(await paid.payer.page()).toContain('You can subscribe again once it is.');
+      await hide('unhide');
+      expect((await paid.payer.begin()).status).toBe(303);
+    });
+
+    test('gets its last payment back at any time while it is hidden, and only then', async () => {
+      const subscription = await paid.payer.subscribe();
+      const admin = await signedIn(paid.site);
+      const give = () =>
+        admin.call<{ message: string }>('POST', `/api/admin/companies/${paid.payer.id}/refund`, refund);
+      expect((await give()).body.message).toBe('This company is not hidden.');
+      const review = () =>
+        admin.call<{ subscription: object | null }>('GET', `/api/admin/companies/${paid.payer.id}/review`);
+      expect((await review()).body.subscription).toMatchObject({ plan: 'annual', isRefundable: true });
+      await hide();
+      await followPayments(paid.site.context);
+      const charged = paid.stripe.state.charged;
+      paid.clock += 200 * 86_400_000;
+      const later = await hide('hide');
+      expect((await later.call('POST', `/api/admin/companies/${paid.payer.id}/refund`, refund)).status).toBe(200);
+      expect(paid.stripe.state.charged).toBe(charged - 9_900);
+      expect(paid.stripe.state.subscription(subscription)).toMatchObject({ status: 'canceled' });
+      const page = await paid.payer.page();
+      expect(page).toContain('Your company is not public any more, so you get the last payment back: $99');
+      expect(page).toContain('You can subscribe again once it is.');
+      expect(await paid.payer.mails()).toEqual(['subscription-paid', 'subscription-paused', 'subscription-refunded']);
+    });
   });
 
   test('that is listed and paid twice is merged once one subscription is refunded', async () => {

@@ -160,3 +160,37 @@ test('decision 26: two listings of one company that both pay become one, once on
   await expect(page.getByText('Companies Merged')).toBeVisible();
   await expect(dialog).toBeHidden();
 });
+
+test('decision 26: who hides a company that pays reads so first, and gives the payment back in the same step', async ({
+  page,
+  request,
+  mailServer,
+  stripe,
+}) => {
+  const company = await findCompany(request, (one) => claimedOnly(one) && one.id % 5 === 1);
+  await page.goto(paths.claimCompany(company.id, paths.manageSubscription(company.id)));
+  await signInByMail(page, mailServer, company.email);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Paid, awaiting the check' })).toBeVisible();
+  const charged = stripe?.state.charged ?? 0;
+  await page.context().clearCookies();
+  await expect(await page.request.post('/api/login', { data: ADMIN })).toBeOK();
+  await page.goto(paths.adminCompany(company.id));
+  await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: /^Hide/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Hide ${company.name}` });
+  await expect(dialog).toContainText('It pays for the annual plan, paid until');
+  await expect(dialog).toContainText('Nothing is charged while it is hidden. Its owners get an email that says so.');
+  await dialog.getByLabel('Reason, for admins only').fill('Closed for good.');
+  await dialog.getByLabel('Give the last payment back and end the subscription').check();
+  expect(await layoutProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Hide and refund' }).press('Enter');
+  await expect(page.getByText('Payment Refunded')).toBeVisible();
+  expect(stripe?.state.charged).toBe(charged - 9_900);
+  expect((await request.get(`/api/companies/${company.id}`)).status()).toBe(404);
+  await expect
+    .poll(() =>
+      mailServer?.received.some(({ to, message }) => to.includes(company.email) && message.includes('Refund')),
+    )
+    .toBe(true);
+});

@@ -162,6 +162,7 @@ export class StripeState {
       cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
+      pause_collection: null,
     });
     this.#invoice(id, 'subscription_create', 'paid');
     return id;
@@ -172,7 +173,8 @@ export class StripeState {
     const subscription = known(this.#subscriptions.get(id));
     subscription.status = isPaid ? 'active' : 'past_due';
     subscription.periodEnd += 30 * DAY_SECONDS;
-    return this.#invoice(id, 'subscription_cycle', isPaid ? 'paid' : 'open').id;
+    const isPaused = subscription.pause_collection !== null;
+    return this.#invoice(id, 'subscription_cycle', isPaused ? 'void' : isPaid ? 'paid' : 'open').id;
   }
 
   /** An open invoice is paid after all. */
@@ -241,8 +243,12 @@ export class StripeState {
     return session;
   }
 
-  #update(id: string, { cancel_at_period_end }: Fields): Fields {
+  #update(id: string, { cancel_at_period_end, pause_collection }: Fields): Fields {
     const subscription = known(this.#subscriptions.get(id));
+    if (pause_collection !== undefined) {
+      subscription.pause_collection = pause_collection || null;
+      return this.subscription(id);
+    }
     const isEnding = cancel_at_period_end === 'true';
     Object.assign(subscription, {
       cancel_at_period_end: isEnding,
@@ -251,7 +257,7 @@ export class StripeState {
     return this.subscription(id);
   }
 
-  #invoice(subscription: string, reason: string, status: 'paid' | 'open'): Invoice {
+  #invoice(subscription: string, reason: string, status: 'paid' | 'open' | 'void'): Invoice {
     const price = known(this.prices.get(known(this.#subscriptions.get(subscription)).price));
     const id = this.#id('in');
     const invoice: Invoice = {
@@ -271,6 +277,7 @@ export class StripeState {
     };
     this.#invoices.push(invoice);
     if (status === 'paid') this.#charge(invoice);
+    if (status === 'void') invoice.status = 'void';
     return invoice;
   }
 

@@ -4,7 +4,7 @@ import { describePlan, findPlan } from '#domain/verification/offer.ts';
 import type { SubscriptionProps } from './subscription-props.ts';
 
 /** What an owner can do with a subscription that runs. */
-export function SubscriptionForms({ address, subscription, state, frame }: SubscriptionProps) {
+export function SubscriptionForms({ address, subscription, state, isHidden, frame }: SubscriptionProps) {
   if (subscription === null) return null;
   const { plan, status, endsAt, currentPeriodEnd, openInvoiceUrl } = subscription;
   const other = findPlan(plan === 'annual' ? 'monthly' : 'annual');
@@ -22,7 +22,7 @@ export function SubscriptionForms({ address, subscription, state, frame }: Subsc
         )}
         <ActionForm address={address} action="invoices" label="Invoices and tax numbers" />
         <ActionForm address={address} action="card" label="Change the card" />
-        {status === 'active' && endsAt === null && (
+        {status === 'active' && endsAt === null && !isHidden && (
           <ActionForm address={address} action="switch" label={`Change to ${describePlan(other).toLowerCase()}`} />
         )}
       </div>

@@ -56,7 +56,7 @@ export function SubscriptionPage(props: SubscriptionProps) {
   );
 }
 
-function Dates({ subscription }: SubscriptionProps) {
+function Dates({ subscription, isHidden }: SubscriptionProps) {
   if (subscription === null) return null;
   const { plan, paidSince, currentPeriodEnd, endsAt, pastDueSince } = subscription;
   const grace = graceEnd(subscription);
@@ -70,7 +70,7 @@ function Dates({ subscription }: SubscriptionProps) {
         ]
       : endsAt !== null
         ? [['Ends on', day(endsAt)]]
-        : [['Renews on', currentPeriodEnd && day(currentPeriodEnd)]]),
+        : [[isHidden ? 'Paid until' : 'Renews on', currentPeriodEnd && day(currentPeriodEnd)]]),
   ];
   return (
     <dl className="subscription-dates">

@@ -6,8 +6,9 @@ import { dayInWords } from '#domain/certificates/local-date.ts';
 type Shown = CompanySubscription & { isPaymentOn: boolean };
 
 /** The state in one or two words. */
-export function headingOf({ state, subscription }: Shown): string {
+export function headingOf({ state, subscription, isHidden }: Shown): string {
   if (subscription?.endedAt === null && subscription.paidSince === null) return 'Payment is being processed';
+  if (isHidden && subscription?.endedAt === null) return 'Paused while the company is not public';
   return {
     none: 'No subscription',
     'awaiting check': 'Paid, awaiting the check',
@@ -18,10 +19,14 @@ export function headingOf({ state, subscription }: Shown): string {
 }
 
 /** What the state means. */
-export function sentenceOf({ state, subscription, isListed, isPaymentOn }: Shown): string {
+export function sentenceOf({ state, subscription, isListed, isHidden, isPaymentOn }: Shown): string {
   if (subscription?.endedAt === null && subscription.paidSince === null)
     return 'Your bank has not confirmed the payment yet. This can take a few days. You need not pay again.';
   if (!isListed && state === 'none') return 'Your company is not listed at the moment. You can subscribe once it is.';
+  if (isHidden && state === 'ended')
+    return 'The paid placement has ended. Your company is not public at the moment. You can subscribe again once it is.';
+  if (isHidden)
+    return 'Your company is not public at the moment, so its placement rests. Nothing is charged until it is public again. Reply to our email if you want the last payment back.';
   if (!isPaymentOn && state === 'none') return 'Send us a request, and we agree on the check and the payment by email.';
   return {
     none: 'We check your certificates at their issuers, and your company is placed first, labelled as paid. You pay for the check and the placement, not for the result.',
@@ -41,6 +46,7 @@ export function refundText({ payments: [last] }: CompanySubscription): string | 
   const why = {
     'check failed': 'We could not confirm a certificate of your company, so you get your money back',
     'money back': 'You get your money back',
+    hidden: 'Your company is not public any more, so you get the last payment back',
     duplicate: 'Your company was listed twice and paid twice, so you get a payment back',
   }[last.refund.cause];
   const amount =

@@ -12,7 +12,12 @@ export const BULK_WORDS: Record<BulkAction, Words> = {
     note: 'Only those with a checked, current certificate get the badge. The others stay as they are.',
   },
   feature: { verb: 'Feature', running: 'Featuring', past: 'featured', note: 'For 12 months from today.' },
-  hide: { verb: 'Hide', running: 'Hiding', past: 'hidden', note: 'They leave all public pages and keep everything.' },
+  hide: {
+    verb: 'Hide',
+    running: 'Hiding',
+    past: 'hidden',
+    note: 'They leave all public pages and keep everything. Who pays is charged nothing meanwhile, and gets an email.',
+  },
   delete: {
     verb: 'Delete',
     running: 'Deleting',

@@ -37,7 +37,7 @@ export function PaymentsTable(shown: ShownPayments) {
 }
 
 function Row({ item, shown }: { item: PayingCompany; shown: ShownPayments }) {
-  const { companyId, name, state, plan, paid, refunded, claimed } = item;
+  const { companyId, name, state, plan, paid, refunded, claimed, isHidden } = item;
   const { label, tag } = PAYMENT_STATES[state];
   return (
     <tr>
@@ -49,6 +49,7 @@ function Row({ item, shown }: { item: PayingCompany; shown: ShownPayments }) {
       </th>
       <td>
         <span className={`payment-state ${tag}`}>{label}</span>
+        {isHidden && state !== 'ended' && <small>Hidden: nothing is charged meanwhile</small>}
         {state === 'awaiting check' && (
           <small>
             {waitingText(item, shown.now)}
@@ -81,10 +82,10 @@ function waitingText({ paidSince }: PayingCompany, now: string): string {
 }
 
 function untilText(item: PayingCompany): string {
-  const { currentPeriodEnd, endsAt, endedAt } = item;
+  const { currentPeriodEnd, endsAt, endedAt, isHidden } = item;
   const grace = graceEnd(item);
   if (endedAt !== null) return `Ended ${endedAt.slice(0, 10)}`;
   if (grace !== null) return `Pay by ${grace.toISOString().slice(0, 10)}`;
   if (endsAt !== null) return `Ends ${endsAt.slice(0, 10)}, cancelled`;
-  return currentPeriodEnd === null ? '' : `Renews ${currentPeriodEnd.slice(0, 10)}`;
+  return currentPeriodEnd === null ? '' : `${isHidden ? 'Paid until' : 'Renews'} ${currentPeriodEnd.slice(0, 10)}`;
 }

@@ -6,15 +6,18 @@ const LABELS: Record<RefundCause, string> = {
   'check failed': 'The check failed, after help',
   'money back': `Money back on request, within ${MONEY_BACK_DAYS} days`,
   duplicate: 'Listed twice and paid twice',
+  hidden: 'Hidden by us',
 };
 
 /** One action: refund, end, and inform the company. */
 export function RefundForm({ item, typed }: { item: PayingCompany; typed: Record<string, string> | null }) {
-  const { companyId, name, refund, state, lastPaidAt } = item;
+  const { companyId, name, refund, state, lastPaidAt, isHidden } = item;
   if (refund === 'done') return <small>Refunded</small>;
   if (refund === 'asked') return <small>Refund is on its way</small>;
   if (lastPaidAt === null) return null;
-  const causes = REFUND_CAUSES.filter((cause) => cause !== 'check failed' || state !== 'verified');
+  const causes = REFUND_CAUSES.filter(
+    (cause) => (cause !== 'check failed' || state !== 'verified') && (cause !== 'hidden' || isHidden),
+  );
   const chosen = causes.find((cause) => cause === typed?.cause) ?? causes[0];
   return (
     <details className="refund" open={typed !== null}>

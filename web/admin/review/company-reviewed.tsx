@@ -11,6 +11,7 @@ import { mayAct, mayCall } from '#web/admin/may-call.browser.ts';
 import { Confirm } from '#web/admin/ui/modal.tsx';
 import { useShortcuts } from '#web/admin/ui/use-shortcuts.ts';
 import { DecisionBar, type ReviewActions } from './decision-bar.tsx';
+import { HideDialog } from './hide-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReviewAside } from './review-aside.tsx';
@@ -121,17 +122,7 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
           onClose={close}
         />
       )}
-      {dialog === 'hide' && (
-        <ReasonDialog
-          title={`Hide ${company.name}`}
-          text="It disappears from all public pages at once, and keeps everything it has. Nobody is mailed. You can show it again at any time."
-          label="Reason, for admins only"
-          action="Hide"
-          draft={`hide ${id}`}
-          onSubmit={change.hide.run}
-          onClose={close}
-        />
-      )}
+      {dialog === 'hide' && <HideDialog review={review} onHide={change.hide.run} onClose={close} />}
       {dialog === 'delete' && (
         <Confirm {...confirmations.remove(company.name)} onConfirm={() => decide.remove.run(company)} onClose={close} />
       )}
@@ -139,7 +130,13 @@ export function CompanyReviewed({ review, next, onNext, onOpen }: Props) {
         <MergeDialog
           companies={[company, twins.find(({ id: twin }) => twin === dialog.twin.id) ?? dialog.twin]}
           isRefunding={change.refund.isPending}
-          onRefund={(refunded, other) => change.refund.run({ refunded, other })}
+          onRefund={(refunded, other) =>
+            change.refund.run({
+              id: refunded.id,
+              cause: 'duplicate',
+              reason: `${refunded.name} is listed twice. The subscription of the other listing, ${other.name}, goes on.`,
+            })
+          }
           onMerge={(input) => {
             change.merge.run(input);
             close();

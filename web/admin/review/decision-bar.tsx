@@ -66,7 +66,7 @@ export function DecisionBar({ company, actions, isPending, running, next, onNext
 /** What the first button does, and whom it mails. */
 function effectOf({ approved, source, email, hiddenAt, hiddenBy, hiddenReason }: AdminCompany): string {
   if (hiddenAt !== null) return `Hidden since ${formatDate(hiddenAt)} by ${hiddenBy}: ${hiddenReason}`;
-  if (approved) return 'Public. Hiding keeps everything and mails nobody.';
+  if (approved) return 'Public. Hiding keeps everything.';
   const mail =
     source === 'registration' && email !== '' ? `mail to ${email}` : 'no mail, because it did not register itself';
   return `Approve: public at once, ${mail}. Verify, Feature and Hide come after approval.`;

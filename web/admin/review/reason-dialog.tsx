@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MAX_REASON_LENGTH } from '#domain/constants.ts';
 import { Modal } from '#web/admin/ui/modal.tsx';
 import { useDraft } from '#web/admin/ui/use-draft.ts';
@@ -12,10 +12,12 @@ type Props = {
   draft: string;
   onSubmit: (text: string) => void;
   onClose: () => void;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
 };
 
 /** Asks for a text that only admins read. */
-export function ReasonDialog({ title, text, label, action, draft, onSubmit, onClose }: Props) {
+export function ReasonDialog({ title, text, label, action, draft, onSubmit, onClose, children }: Props) {
   const field = useId();
   const [typed, type] = useDraft(draft);
   return (
@@ -40,6 +42,7 @@ export function ReasonDialog({ title, text, label, action, draft, onSubmit, onCl
             data-first=""
           />
         </div>
+        {children}
         <div className="admin-dialog-actions">
           <button type="button" className="button button-line" onClick={onClose}>
             Cancel

@@ -1,9 +1,10 @@
-import type { AdminCompany } from '#domain/companies/admin-company.ts';
+import type { RefundInput } from '#domain/billing/admin-payments.ts';
 import type { MergeInput } from '#domain/companies/company-merge.ts';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { clearDraft } from '#web/admin/ui/use-draft.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
+import type { Hiding } from './hide-dialog.tsx';
 
 export type Merge = MergeInput & { targetId: number };
 
@@ -11,10 +12,13 @@ export type Merge = MergeInput & { targetId: number };
 export function useReviewMutations(id: number, { onMerged }: { onMerged: (targetId: number) => void }) {
   const hide = useAdminMutation({
     subject: 'hide',
-    call: (reason: string) => callApi('POST', '/api/admin/companies/:id/hide', { id, body: { reason } }),
+    call: ({ reason }: Hiding) => callApi('POST', '/api/admin/companies/:id/hide', { id, body: { reason } }),
     success: adminMessages.hidden,
     failure: adminMessages.hideFailed,
-    onSuccess: () => clearDraft(`hide ${id}`),
+    onSuccess: (_reply, { withRefund }) => {
+      clearDraft(`hide ${id}`);
+      if (withRefund) refund.run({ id, cause: 'hidden', reason: 'We have taken the company off the public pages.' });
+    },
   });
   const unhide = useAdminMutation({
     subject: 'hide',
@@ -44,11 +48,8 @@ export function useReviewMutations(id: number, { onMerged }: { onMerged: (target
   });
   const refund = useAdminMutation({
     subject: 'refund',
-    call: ({ refunded, other }: { refunded: AdminCompany; other: AdminCompany }) => {
-      const reason = `${refunded.name} is listed twice. The subscription of the other listing, ${other.name}, goes on.`;
-      const body = { cause: 'duplicate' as const, reason };
-      return callApi('POST', '/api/admin/companies/:id/refund', { id: refunded.id, body });
-    },
+    call: ({ id: refunded, ...body }: RefundInput & { id: number }) =>
+      callApi('POST', '/api/admin/companies/:id/refund', { id: refunded, body }),
     success: adminMessages.refunded,
     failure: adminMessages.refundFailed,
   });
