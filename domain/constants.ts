@@ -99,6 +99,9 @@ export const EVIDENCE_MONTHS = 12;
 export const RESTORE_DAYS = 30;
 /** Of the days before the end of a certificate on which its company is reminded, the last is the day itself. */
 export const REMINDER_DAYS = [60, 30, 7, 0] as const;
+/** A company is reminded of a request after so many working days; of an emergency once, after so many hours by the clock. */
+export const REMINDER_WORKING_DAYS = [2, 5] as const;
+export const EMERGENCY_HOURS = 4;
 /** How long the private link to a request is valid. */
 export const LINK_DAYS = 90;
 /** How long a request waits for its sender to confirm the address. */

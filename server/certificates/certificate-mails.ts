@@ -1,6 +1,5 @@
 import { dayInWords, type LocalDate } from '#domain/certificates/local-date.ts';
 import { paths } from '#domain/paths.ts';
-import { VERIFICATION_FORM } from '#domain/verification/offer.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
 import { companyFooter, type MailSender, unsubscribeBy } from '#server/mail/mail-sender.ts';
@@ -71,14 +70,21 @@ export function reminderMail(
         },
         {
           type: 'paragraph',
-          text: 'Has it been renewed? Send us the new end date. We look it up at the issuer, and ask for the document where its register is not public.',
+          text: 'Has it been renewed? Send the new end date from your listing; the link signs you in by email. We look it up at the issuer, and ask for the document where its register is not public.',
         },
         {
           type: 'buttons',
           links: [
-            { label: 'Send the new date', url: site.url + paths.renewCertificate(company.id, id) },
+            {
+              label: 'Send the renewal',
+              url: site.url + paths.claimCompany(company.id, paths.renewOwnCertificate(company.id, id)),
+            },
             { label: 'See the profile', url: site.url + paths.company(company) },
           ],
+        },
+        {
+          type: 'links',
+          links: [{ label: 'Or write the new date to us', url: site.url + paths.renewCertificate(company.id, id) }],
         },
       ],
       footer: {
@@ -140,7 +146,10 @@ export function badgeEndedMail(company: MailedCompany, { site, replyTo }: MailSe
         {
           type: 'buttons',
           links: [
-            { label: 'Send a certificate', url: `${site.url}${paths.pricing}#${VERIFICATION_FORM}` },
+            {
+              label: 'Send a certificate',
+              url: site.url + paths.claimCompany(company.id, paths.manageCertificates(company.id)),
+            },
             { label: 'See the profile', url: site.url + paths.company(company) },
           ],
         },

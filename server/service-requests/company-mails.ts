@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { siteOf } from '#server/env.ts';
 import type { MailBlock } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
-import { fairLeadsLink } from '#server/mail/mail-sender.ts';
+import { adminFooter, fairLeadsLink } from '#server/mail/mail-sender.ts';
 import { enqueueMail, type Mail } from '#server/mail/outbox.ts';
 import { type OpenRecipient, recipientColumns, recipientTables } from './open-recipient.ts';
 import { createLink } from './request-links.ts';
@@ -43,7 +43,7 @@ export function leadNewsMail(
   { to, link }: { to: string; link: string },
 ): Mail {
   const { requestId, id, companyId, companyName, companyEmail, customerName, equipmentType, location } = recipient;
-  const text = `We have no email address for ${companyName}, so please pass this on.`;
+  const text = `We have no email address for ${companyName}, so please pass this on to it.`;
   const passOn: MailBlock[] = companyEmail === '' ? [{ type: 'paragraph', text }] : [];
   const url = site.url + paths.lead(link);
   return {
@@ -58,7 +58,10 @@ export function leadNewsMail(
       blocks: [...passOn, ...blocksOf(news, recipient, url)],
       footer: {
         site,
-        why: `You get this email because ${customerName} asked ${companyName} for a quote on ${site.name}. A request costs you nothing.`,
+        why:
+          companyEmail === ''
+            ? adminFooter(site).why
+            : `You get this email because ${customerName} asked ${companyName} for a quote on ${site.name}. A request costs you nothing.`,
         links: [fairLeadsLink(site)],
       },
     }),

@@ -1,11 +1,11 @@
-import { CONFIRMATION_DAYS, LINK_DAYS } from '#domain/constants.ts';
+import { CONFIRMATION_DAYS, EMERGENCY_HOURS, LINK_DAYS, REMINDER_WORKING_DAYS } from '#domain/constants.ts';
 import { paths } from '#domain/paths.ts';
 import { caseNumber } from '#domain/service-requests/service-request.ts';
 import type { Site } from '#domain/site.ts';
 import { inWords } from '#domain/text/list-text.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-content.ts';
 import { layOutMail } from '#server/mail/mail-layout.ts';
-import { fairLeadsLink } from '#server/mail/mail-sender.ts';
+import { adminFooter, fairLeadsLink } from '#server/mail/mail-sender.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { needFields, senderFields } from './request-fields.ts';
 import type { Recipient, StoredRequest } from './stored-request.ts';
@@ -22,9 +22,10 @@ export function leadMail(
 ): Mail {
   const page = site.url + paths.lead(link);
   const hasAddress = company.email !== '';
+  const isEmergency = request.urgency === 'Emergency';
   const intro = hasAddress
-    ? `A buyer found ${company.name} on ${site.name}, a directory of inspection and testing companies, and is asking for a quote. The request costs you nothing, now or later.`
-    : `A buyer is asking ${company.name} for a quote. We have no email address for this company, so please pass the request on.`;
+    ? `A buyer found ${company.name} on ${site.name}, a directory of inspection and testing companies, and is asking for a quote${isEmergency ? ' in an emergency' : ''}. The request costs you nothing, now or later. Please answer within ${isEmergency ? `${EMERGENCY_HOURS} hours` : `${REMINDER_WORKING_DAYS[0]} working days`}, if only by declining.`
+    : `A buyer is asking ${company.name} for a quote. The request could not be delivered: we have no email address for this company. Please pass it on, by phone or by its website, or send it on to another company. If you enter an address of the company, further requests reach it.`;
   return {
     recipient: to,
     replyTo: request.customerEmail,
@@ -50,18 +51,26 @@ export function leadMail(
         { type: 'fields', fields: senderFields(request) },
         {
           type: 'paragraph',
-          text: 'You need no account. You can also reply to this email: your reply goes to the buyer. Then mark the request as answered on the same page, so that we send no reminder.',
+          text: `${hasAddress ? 'You need' : 'The company needs'} no account. ${hasAddress ? 'You can also reply' : 'You can also reply for it'} to this email: your reply goes to the buyer. Then mark the request as answered on the same page, so that we send no reminder.`,
         },
         {
           type: 'links',
-          links: [{ label: `${hasAddress ? 'Your' : 'Company'} profile`, url: profileOf(company, site) }],
+          links: hasAddress
+            ? [{ label: 'Your profile', url: profileOf(company, site) }]
+            : [
+                { label: 'Send it on to another company', url: site.url + paths.adminRequest(request.id) },
+                { label: 'Enter an address of the company', url: site.url + paths.adminCompany(company.companyId) },
+                { label: 'Company profile', url: profileOf(company, site) },
+              ],
         },
       ],
-      footer: {
-        site,
-        why: `You get this email because ${company.name} is listed on ${site.name} and a buyer chose it.`,
-        links: [fairLeadsLink(site), { label: 'Correct or remove this listing', url: site.url + paths.contact }],
-      },
+      footer: hasAddress
+        ? {
+            site,
+            why: `You get this email because ${company.name} is listed on ${site.name} and a buyer chose it.`,
+            links: [fairLeadsLink(site), { label: 'Correct or remove this listing', url: site.url + paths.contact }],
+          }
+        : { ...adminFooter(site), links: [fairLeadsLink(site)] },
     }),
   };
 }
@@ -82,10 +91,13 @@ export function unassignedMail(request: StoredRequest, site: Site, to: string): 
       blocks: [
         { type: 'paragraph', text: `A buyer is asking for a quote and has ${chosen}.` },
         { type: 'fields', fields: [...needFields(request), ...senderFields(request)] },
-        { type: 'buttons', links: [{ label: 'See the best companies for it', url: site.url + paths.admin }] },
+        {
+          type: 'buttons',
+          links: [{ label: 'See the best companies for it', url: site.url + paths.adminRequest(request.id) }],
+        },
         { type: 'paragraph', text: 'Reply to this email to contact the buyer directly.' },
       ],
-      footer: { site, why: 'You get this email because this address is the admin address of the site.' },
+      footer: adminFooter(site),
     }),
   };
 }
@@ -128,7 +140,10 @@ export function copyMail(
         },
         ...(repeatsText ? copy : []),
         ...profileLinks(companies, site),
-        { type: 'paragraph', text: 'If you did not send this request, please ignore this email.' },
+        {
+          type: 'paragraph',
+          text: 'If you did not send this request, open the page and withdraw it. Companies that have it are told.',
+        },
       ],
       footer: buyerFooter(site),
     }),

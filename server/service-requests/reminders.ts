@@ -1,12 +1,10 @@
+import { EMERGENCY_HOURS, REMINDER_WORKING_DAYS } from '#domain/constants.ts';
 import { MINUTES_PER_WORKING_DAY, workingMinutes } from '#domain/service-requests/working-time.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { informCompany } from './company-mails.ts';
 import { type OpenRecipient, recipientColumns, recipientTables, requestAddress } from './open-recipient.ts';
 
-/** A company is reminded after so many working days; of an emergency once, after so many hours by the clock. */
-const WORKING_DAYS = [2, 5];
-const EMERGENCY_HOURS = 4;
 /** Older requests are over, whatever their state says. */
 const MAX_AGE_DAYS = 60;
 
@@ -39,7 +37,7 @@ async function listWaiting(db: Queryable, now: Date): Promise<Waiting[]> {
      where p.answer = 'waiting' and r.state = 'open' and ${requestAddress} <> '' and last.author is distinct from 'company'
        and p.sent_at between $1::timestamptz - make_interval(days => ${MAX_AGE_DAYS})
          and $1::timestamptz - make_interval(hours => ${EMERGENCY_HOURS})
-       and p.reminders < case when r.urgency = 'Emergency' then 1 else ${WORKING_DAYS.length} end
+       and p.reminders < case when r.urgency = 'Emergency' then 1 else ${REMINDER_WORKING_DAYS.length} end
      order by p.id`,
     [now],
   );
@@ -51,12 +49,13 @@ function dueReminders(waiting: Waiting, now: Date): number {
   const { since, urgency } = waiting;
   if (urgency === 'Emergency') return now.getTime() - since.getTime() >= EMERGENCY_HOURS * 3_600_000 ? 1 : 0;
   const days = workingMinutes(since, now, waiting) / MINUTES_PER_WORKING_DAY;
-  return WORKING_DAYS.filter((due) => days >= due).length;
+  return REMINDER_WORKING_DAYS.filter((due) => days >= due).length;
 }
 
 /** False if another server was faster, or the company answered meanwhile. After a long stop one mail stands for all that are due. */
 async function remind(context: Context, waiting: Waiting, due: number): Promise<boolean> {
-  const waited = waiting.urgency === 'Emergency' ? `${EMERGENCY_HOURS} hours` : `${WORKING_DAYS[due - 1]} working days`;
+  const waited =
+    waiting.urgency === 'Emergency' ? `${EMERGENCY_HOURS} hours` : `${REMINDER_WORKING_DAYS[due - 1]} working days`;
   return inTransaction(context.database.pool, async (client) => {
     const { rowCount } = await client.query(
       `update request_recipients p set reminders = $2 from service_requests r

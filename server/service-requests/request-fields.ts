@@ -1,3 +1,5 @@
+import { dateText } from '#domain/certificates/certificate-text.ts';
+import { isLocalDate } from '#domain/certificates/local-date.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 type Fields = [label: string, value: string | null][];
@@ -9,9 +11,9 @@ export function needFields(request: StoredRequest): Fields {
     ['Service needed', request.serviceDescription],
     ['Equipment type', request.equipmentType],
     ['Location', request.location],
-    ['Preferred date', request.preferredDate],
-    ['Earliest', windowStart],
-    ['Latest', windowEnd],
+    ['Preferred date', dayOf(request.preferredDate)],
+    ['Earliest', dayOf(windowStart)],
+    ['Latest', dayOf(windowEnd)],
     ['Urgency', request.urgency],
     ['Kind of work', request.work],
     ['Items', request.items],
@@ -19,8 +21,13 @@ export function needFields(request: StoredRequest): Fields {
     ['Code or standard', request.code],
     ['Site access', request.access],
     ['Certificate', certification],
-    ['Certificates valid on', validOn],
+    ['Certificates valid on', dayOf(validOn)],
   ];
+}
+
+/** Some write "the first week of May". */
+function dayOf(date: string | null): string | null {
+  return date !== null && isLocalDate(date) ? dateText(date) : date;
 }
 
 export function senderFields(request: StoredRequest): Fields {

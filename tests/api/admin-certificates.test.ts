@@ -151,6 +151,12 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     expect(await publicCompany()).toMatchObject({ verified: true, certificateStates: ['expired', 'checked'] });
     await act(await certificateOf('API 510'), 'withdraw', { reason: 'Listed as withdrawn.' });
     expect(await publicCompany()).toMatchObject({ verified: false, certificateStates: ['expired', 'withdrawn'] });
+    const { rows } = await site.database.pool.query<{ body: string }>(
+      `select body from outbox where kind = 'badge-ended' order by id desc limit 1`,
+    );
+    const own = encodeURIComponent(`/manage/company/${id}/certificates`);
+    expect(rows[0]?.body).toContain('Send a certificate: ');
+    expect(rows[0]?.body).toContain(`/company/${id}/claim?returnTo=${own}`);
   });
 
   test('decision 29: a renewed certificate brings the badge back', async () => {
@@ -293,6 +299,8 @@ describeOnEachDatabase('certificates in the admin dashboard', (makeApp) => {
     );
     const { id: certificate } = await certificateOf('ISO/IEC 17020');
     expect(rows[0]?.body).toContain(`/about?company=${id}&certificate=${certificate}#contact`);
+    const own = encodeURIComponent(`/manage/company/${id}/certificates?renew=${certificate}#add`);
+    expect(rows[0]?.body).toContain(`/company/${id}/claim?returnTo=${own}`);
     const form = await site.call('GET', `/about?company=${id}&certificate=${certificate}`);
     expect(form.text).toContain('value="Renewal of ISO/IEC 17020"');
     expect(form.text).toContain('value="Northgate Inspection"');

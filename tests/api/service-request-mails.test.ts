@@ -49,10 +49,18 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
       },
     ]);
     for (const { body } of mails) {
-      for (const field of [...Object.values(serviceRequest), `${SITE}/company/${id}/gulf-ndt-sohne`])
+      const { preferredDate: _date, validOn: _validOn, ...texts } = serviceRequest;
+      for (const field of [
+        ...Object.values(texts),
+        'Preferred date: 4 May 2031',
+        'Certificates valid on: 8 May 2031',
+        `${SITE}/company/${id}/gulf-ndt-sohne`,
+      ])
         expect(body).toContain(field);
     }
+    expect(mails[0]?.body).toContain('Please answer within 2 working days');
     expect(mails[1]?.body).toContain('Your request to Gulf NDT & Söhne has been sent. They will contact you soon.');
+    expect(mails[1]?.body).toContain('If you did not send this request, open the page and withdraw it.');
   });
 
   test('section 2.94: the mails to both sides lead to what happens to a request', async () => {
@@ -87,7 +95,9 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
   });
 
   test('section 3: the subject of an emergency says so', async () => {
-    expect((await send({ companyId: id, urgency: 'Emergency' }))[0]?.subject).toMatch(/^Emergency: /);
+    const [emergency] = await send({ companyId: id, urgency: 'Emergency' });
+    expect(emergency?.subject).toMatch(/^Emergency: /);
+    expect(emergency?.body).toMatch(/in an emergency.*Please answer within 4 hours/s);
   });
 
   test('decision 16: no text can add a header line', async () => {
@@ -128,7 +138,12 @@ describeOnEachDatabase('mails of a service request', (makeApp) => {
     const withAdmin = await makeApp({ env: { ADMIN_EMAIL: 'office@directory.example' }, database: site.database, now });
     const mails = await send({ companyId: withoutEmail }, withAdmin);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['office@directory.example', 'ada@plant.example']);
-    expect(mails[0]?.body).toContain('Silent Lab');
+    const [toAdmin] = mails;
+    expect(toAdmin?.body).toContain('Silent Lab');
+    expect(toAdmin?.body).toContain('could not be delivered');
+    expect(toAdmin?.body).toContain(`/admin/companies/${withoutEmail}`);
+    expect(toAdmin?.body).toContain('this address is the admin address of the site');
+    expect(toAdmin?.body).not.toMatch(/Your profile|You need no account/);
     expect(mails[1]?.reply_to).toBeNull();
   });
 
