@@ -115,6 +115,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
         </aside>
         <CompanyHistory history={history} />
       </div>
+      <MoreLinks company={company} certificates={certificates} />
       <ContactBar company={company} validOn={props.validOn} />
     </div>
   );
@@ -124,10 +125,32 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
 const methodAddress = (name: string) => serviceAddress(name, null);
 
 /** What buyers do with a profile other than asking for a quote. */
-function ProfileLinks({ company, certificates }: { company: PublicCompany; certificates: PublicCertificate[] }) {
-  const hasDocuments = certificates.some(({ documents }) => documents.length > 0);
+type LinksProps = { company: PublicCompany; certificates: PublicCertificate[] };
+
+/** Above the name. On a phone only the way to report something stands there, and the others at the end. */
+function ProfileLinks(props: LinksProps) {
   return (
     <nav className="profile-links" aria-label="This profile">
+      <PageLinks {...props} />
+      <a href={paths.reportDoubt(props.company.id)} className="link" rel="nofollow">
+        Something wrong?
+      </a>
+    </nav>
+  );
+}
+
+function MoreLinks(props: LinksProps) {
+  return (
+    <nav className="profile-more" aria-label="More about this profile">
+      <PageLinks {...props} />
+    </nav>
+  );
+}
+
+function PageLinks({ company, certificates }: LinksProps) {
+  const hasDocuments = certificates.some(({ documents }) => documents.length > 0);
+  return (
+    <>
       <a href={paths.companySheet(company.id)} className="link" rel="nofollow">
         Sheet to print
       </a>
@@ -139,12 +162,9 @@ function ProfileLinks({ company, certificates }: { company: PublicCompany; certi
       >
         {`Qualification pack, ${hasDocuments ? 'ZIP' : 'PDF'}`}
       </a>
-      <a href={paths.reportDoubt(company.id)} className="link" rel="nofollow">
-        Something wrong?
-      </a>
       <a href={paths.claimCompany(company.id)} className="link" rel="nofollow">
         Is this your company?
       </a>
-    </nav>
+    </>
   );
 }

@@ -6,7 +6,7 @@ export function addReviewLink(links: HTMLElement): void {
   if (!id) return;
   const link = document.createElement('a');
   link.href = paths.adminCompany(id);
-  link.className = 'link';
+  link.className = 'link profile-review';
   link.textContent = 'Review as admin';
   links.prepend(link, ' ');
 }
