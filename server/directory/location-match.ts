@@ -3,6 +3,7 @@ import type { Within } from '#domain/companies/search-query.ts';
 import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
 import { boxAround, milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { isPostcode, POSTCODE_NOTICE } from '#domain/places/postcodes.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
@@ -10,10 +11,6 @@ import type { LocationQuery } from '#server/places/read-location.ts';
 import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
-
-/** "77002", "AB10 1XG", "K1A 0B1", "3011 AB" and "100-0001", in normal form. */
-const POSTCODE = /^(?:\d{4,7}|\d{3} \d{3,4}|\d{4} [a-z]{2}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)$/;
-const POSTCODE_NOTICE = 'We do not know postcodes. Enter the town, the region or the country instead.';
 
 /** The companies that a location query matches; `around` are those not in the place, but near it or serving it. */
 export type LocationMatch = {
@@ -83,7 +80,7 @@ export function matchLocation(index: SearchIndex, query: LocationQuery): Locatio
         set: allParts(index, query.parts),
         around: null,
         place: null,
-        ...(query.parts.some((part) => POSTCODE.test(part)) && { notice: () => POSTCODE_NOTICE }),
+        ...(query.parts.some(isPostcode) && { notice: () => POSTCODE_NOTICE }),
       };
   }
 }

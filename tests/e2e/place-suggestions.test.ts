@@ -48,6 +48,20 @@ test('section 2: a place is chosen with the keyboard', async ({ page, request })
   await expect(home.where).toHaveValue(labels[0] ?? '');
 });
 
+test('decision 5: a postcode gets a sentence at the field', async ({ page }) => {
+  await openHome(page);
+  const { where, options, status } = await typePlace(page, 'AB10 1XG');
+  const sentence = 'We do not know postcodes. Enter the town, the region or the country instead.';
+  await expect(options).toHaveText([sentence]);
+  await expect(status).toHaveText(sentence);
+  // It is no value: choosing it leaves what was typed, and Enter searches for that.
+  await options.click({ force: true });
+  await where.press('ArrowDown');
+  await where.press('Enter');
+  await expect(page).toHaveURL(/\?location=AB10\+1XG$/);
+  await expect(homeOf(page).results).toContainText(sentence);
+});
+
 test('section 2: Enter without a selection searches for the typed text', async ({ page }) => {
   await openHome(page);
   const { where, list } = await typePlace(page, 'houst');

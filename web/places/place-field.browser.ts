@@ -1,5 +1,6 @@
 import { MAX_PLACE_QUERY_LENGTH } from '#domain/constants.ts';
 import type { PlaceSuggestion } from '#domain/places/place-suggestions.ts';
+import { isPostcode, POSTCODE_NOTICE } from '#domain/places/postcodes.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { enhanceCombobox } from '#web/ui/combobox.browser.ts';
@@ -20,7 +21,10 @@ export function enhancePlaceField(field: HTMLInputElement): void {
   enhanceCombobox(field, {
     name: 'Places',
     count: (options) => `${options} ${options === 1 ? 'place' : 'places'} found`,
-    suggest: async (text, signal) => (await findPlaces(text, signal)).map((place) => toOption(place, text)),
+    suggest: async (text, signal) =>
+      isPostcode(text)
+        ? [{ value: '', content: [POSTCODE_NOTICE] }]
+        : (await findPlaces(text, signal)).map((place) => toOption(place, text)),
     choose: (label) => {
       field.value = label;
       // A saved draft needs the event.

@@ -48,7 +48,8 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     if (!field.isConnected || field !== document.activeElement) return close();
     if (options.length === 0 || (options.length === 1 && options[0]?.value === field.value)) return close();
     showList(options, { field, name, choose });
-    announce(`${count(options.length)}. Choose with the arrow keys.`);
+    const [first] = options;
+    announce(first?.value === '' ? list.innerText : `${count(options.length)}. Choose with the arrow keys.`);
     isMarkedByArrow = start !== 'none';
     const typed = normalForm(field.value);
     const isBeginning = completes && typed !== '' && normalForm(list.children[0]?.textContent ?? '').startsWith(typed);
@@ -79,9 +80,10 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     settings.choose(value);
     close();
   };
-  const chooseMarked = () => {
+  /** The value of the marked option; a sentence has none. */
+  const marked = () => {
     const option = list.children[active];
-    if (option instanceof HTMLElement) choose(option.dataset.value ?? '');
+    return option instanceof HTMLElement ? (option.dataset.value ?? '') : '';
   };
 
   field.addEventListener('input', () => (field.value.trim() === '' ? close() : void ask('none')));
@@ -93,9 +95,9 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     if (key === 'ArrowDown') move(1);
     else if (key === 'ArrowUp') move(-1);
     else if (key === 'Escape' && isListShown()) close();
-    else if (key === 'Enter' && active >= 0) chooseMarked();
+    else if (key === 'Enter' && marked() !== '') choose(marked());
     else {
-      if (key === 'Tab' && isMarkedByArrow) chooseMarked();
+      if (key === 'Tab' && isMarkedByArrow && marked() !== '') choose(marked());
       else if (key === 'Enter') close();
       else if (CARET_KEYS.test(key)) mark(-1);
       return;

@@ -4,6 +4,7 @@ const MIN_WIDTH = 340;
 /** Three options. */
 const MIN_HEIGHT = 134;
 
+/** One without a value is a sentence, and cannot be chosen. */
 export type Option = { value: string; content: readonly (Node | string)[] };
 type Owner = { field: HTMLInputElement; name: string; choose: (value: string) => void };
 
@@ -58,6 +59,7 @@ function toItem({ value, content }: Option, index: number): HTMLLIElement {
   const item = document.createElement('li');
   Object.assign(item, { id: `option-${index}`, role: 'option' });
   item.dataset.value = value;
+  if (value === '') item.ariaDisabled = 'true';
   item.append(...content);
   return item;
 }
