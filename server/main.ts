@@ -25,6 +25,11 @@ import { isFirstWorker, superviseWorkers } from './workers.ts';
 const CHANGE_POLL_MILLISECONDS = 500;
 /** What changed since is followed at the next start. */
 const STORE_MILLISECONDS = 60 * 60_000;
+/**
+ * Connections that the system keeps until the process accepts them, up to a limit of its own. Node takes one in a turn of its event
+ * loop; one that finds no room is tried again by the visitor's system after one second, then two.
+ */
+const WAITING_CONNECTIONS = 4_096;
 /** Process managers kill 10 s after SIGTERM, of which STOP_DELAY takes one. */
 const STOP_MILLISECONDS = 8_000;
 
@@ -123,7 +128,8 @@ async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
     });
   }
 
-  await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => 'listening' }).catch((error: Error) => {
+  const address = { port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS };
+  await app.listen({ ...address, listenTextResolver: () => 'listening' }).catch((error: Error) => {
     throw new Error(`Cannot listen on HOST ${env.HOST} and PORT ${env.PORT}: ${error.message}`);
   });
   mailWorker.start();
