@@ -1,5 +1,5 @@
 -- Older versions bear this.
--- While an admin hides a company its renewals rest (docs/decisions/097-subscriptions-of-hidden-companies.md), as read back from Stripe.
+-- While an admin hides a company its renewals rest (docs/decisions/098-subscriptions-of-hidden-companies.md), as read back from Stripe.
 alter table subscriptions add column renewals_paused boolean not null default false;
 
 -- An admin gives the last payment of a company back that is hidden.

@@ -3,7 +3,7 @@ import { SUBSCRIPTION_STATES } from './subscription-state.ts';
 
 /**
  * `duplicate`: a company is listed twice and pays twice (docs/decisions/085-subscriptions-of-removed-listings.md). `hidden`: an admin
- * has hidden it (docs/decisions/097-subscriptions-of-hidden-companies.md).
+ * has hidden it (docs/decisions/098-subscriptions-of-hidden-companies.md).
  */
 export const REFUND_CAUSES = ['check failed', 'money back', 'duplicate', 'hidden'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];

@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { cancelAtStripe } from './end-removed.ts';
 import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';
-import { ask, forEach } from './stripe-client.ts';
+import { ask, forEachAtStripe } from './stripe-client.ts';
 
 type Differing = { id: string; status: string; companyId: number; companyName: string; isHidden: boolean };
 
 /**
- * While an admin hides a company nothing is charged (docs/decisions/097-subscriptions-of-hidden-companies.md): its renewals rest, and
+ * While an admin hides a company nothing is charged (docs/decisions/098-subscriptions-of-hidden-companies.md): its renewals rest, and
  * where one is not paid the subscription ends. That a company is hidden, or shown again, is itself what is followed, so that this
  * can be repeated at any time.
  */
@@ -20,7 +20,7 @@ export async function pauseHidden(context: Context): Promise<void> {
      from subscriptions s join companies c on c.id = s.company_id
      where s.ended_at is null and s.paid_since is not null and s.renewals_paused <> (c.hidden_at is not null) order by s.id`,
   );
-  await forEach(context, rows, async ({ id, status, companyId, companyName, isHidden }) => {
+  await forEachAtStripe(context, rows, async ({ id, status, companyId, companyName, isHidden }) => {
     const isOpen = isHidden && isPastDue(status);
     await ask(context.env, (stripe) =>
       isOpen
