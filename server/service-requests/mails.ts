@@ -142,7 +142,7 @@ export function copyMail(
         ...profileLinks(companies, site),
         {
           type: 'paragraph',
-          text: 'If you did not send this request, open the page and withdraw it. Companies that have it are told.',
+          text: 'If you did not send this request, open the page and withdraw it. Companies that have it are informed.',
         },
       ],
       footer: buyerFooter(site),
