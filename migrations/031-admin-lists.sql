@@ -1,3 +1,4 @@
+-- Older versions bear this.
 -- The orders of the lists of admins, which begin on their first page without reading the rest.
 create index companies_by_created on companies (created_at, id);
 create index companies_by_location on companies (location_key, id);
