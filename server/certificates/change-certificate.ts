@@ -40,15 +40,16 @@ type Change = {
  */
 export async function changeCertificate(context: Context, id: number | undefined, change: Change): Promise<void> {
   await changeCompanies(context, async (client) => {
-    const record = await findForUpdate(client, id, context.now());
-    await updateGuarded(client, record, change);
+    const now = context.now();
+    const record = await findForUpdate(client, id, now);
+    await updateGuarded(client, record, change, now);
     return [record.companyId];
   });
 }
 
-async function updateGuarded(client: Queryable, record: CertificateRecord, change: Change): Promise<void> {
+async function updateGuarded(client: Queryable, record: CertificateRecord, change: Change, now: Date): Promise<void> {
   const { actor, rule, action, version } = change;
-  const values = { ...change.values(record), updated_at: new Date(), version: record.version + 1 };
+  const values = { ...change.values(record), updated_at: now, version: record.version + 1 };
   const { rows } = await client.query<{ state: string; name: string; after: object }>(
     `update certificates r set (${Object.keys(values).join(', ')}) = row (${parameters(values, 5)})
      where r.id = $1 and ($4::int is null or r.version = $4) and case

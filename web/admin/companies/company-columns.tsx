@@ -42,7 +42,7 @@ export const COMPANY_COLUMNS: (Column<AdminCompany> & { key: string; title: stri
     title: 'Waiting',
     head: 'Waiting',
     sortBy: 'created',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{ageOf(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{ageOf(createdAt, new Date())}</time>,
   },
 ];
 

@@ -30,7 +30,7 @@ const COLUMNS: Column<ServiceRequestAdmin>[] = [
     cell: ({ createdAt }) => (
       <>
         {formatDate(createdAt)}
-        <span className="admin-hints">{`${ageOf(createdAt)} ago`}</span>
+        <span className="admin-hints">{`${ageOf(createdAt, new Date())} ago`}</span>
       </>
     ),
   },
