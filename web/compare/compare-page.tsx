@@ -38,7 +38,7 @@ export function ComparePage(props: CompareProps) {
         <p className="plate compare-note">{`Up to ${MAX_RECIPIENTS} companies fit. These are the first.`}</p>
       )}
       {count === 0 ? (
-        <Beginning />
+        <NothingChosen />
       ) : (
         <>
           <div className="compare-head">
@@ -67,7 +67,7 @@ export function ComparePage(props: CompareProps) {
   );
 }
 
-function Beginning() {
+function NothingChosen() {
   return (
     <div className="mt-4">
       <p className="max-w-[60ch] text-lg text-soft">

@@ -73,8 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack || error.error()}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        const isOurs = url.origin === server.url || url.origin === stripe?.origin;
-        if (url.protocol.startsWith('http') && !isOurs) problems.push(`request to ${url}`);
+        const isLocal = url.origin === server.url || url.origin === stripe?.origin;
+        if (url.protocol.startsWith('http') && !isLocal) problems.push(`request to ${url}`);
       });
       await use((problem) => tolerated.push(problem));
       const left = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
