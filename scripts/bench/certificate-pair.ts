@@ -81,7 +81,6 @@ function measureSide({ postgresql }: BenchEnvironment, { server, next }: Side): 
   return measureLoad({ url: server.url, cpuSeconds }, { path: next, encoding: 'br', seconds: SECONDS });
 }
 
-/** The medians: when an idle connection ends, its processor time is gone from the sum, and that round means nothing. */
 function resultsOf(what: string, rounds: Load[][]): Result[] {
   const [names = [], records = []] = [0, 1].map((side) => rounds.flatMap((loads) => loads[side] ?? []));
   const line = (which: string, loads: Load[]): Result => ({

@@ -11,9 +11,11 @@ export function cpuSeconds(processId: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** Processor time of all processes that one process has started and that still run. Linux only. */
+/** Processor time of all processes that one process has started, also of those that have ended. Linux only. */
 export function cpuSecondsOfChildren(parentId: number): number {
   const processIds = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const parent = statFields(parentId);
+  const ofEnded = (Number(parent[13]) + Number(parent[14])) / ticksPerSecond;
   return processIds.map(Number).reduce((sum, processId) => {
     try {
       return Number(statFields(processId)[1]) === parentId ? sum + cpuSeconds(processId) : sum;
@@ -21,7 +23,7 @@ export function cpuSecondsOfChildren(parentId: number): number {
       // It has ended meanwhile.
       return sum;
     }
-  }, 0);
+  }, ofEnded);
 }
 
 /** The fields of `/proc/PID/stat` behind the name of the program, which may hold blanks and brackets. */
