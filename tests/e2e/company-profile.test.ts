@@ -169,6 +169,23 @@ test('section 2: Company Not Found has its status and a link back', async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('look: above the name of a company on a phone stand two links, and the others at the end', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const company = await findCompany(request, ({ verified }) => verified);
+  await page.goto(paths.company(company));
+  await expect(page.locator('.profile-bar a').filter({ visible: true })).toHaveText([
+    'Back to Directory',
+    'Something wrong?',
+  ]);
+  const claim = page.getByRole('link', { name: 'Is this your company?' });
+  await expect(claim).toHaveCount(1);
+  const [title, others] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await claim.boundingBox()];
+  expect(others?.y).toBeGreaterThan(title?.y ?? 0);
+});
+
 test('decision 10: the readable URL is canonical, and a wrong one redirects to it', async ({ page, request }) => {
   const company = await findCompany(request, ({ verified }) => verified);
   await page.goto(`/company/${company.id}`);
