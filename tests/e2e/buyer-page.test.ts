@@ -69,6 +69,8 @@ for (const { title, ...options } of [
       await page.goto(buyerPage);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure vessel, Aberdeen');
       await expect(page.getByText('None of the 3 companies has answered yet.')).toBeVisible();
+      // They are asked already.
+      await expect(page.getByRole('region', { name: 'Shortlist' })).toBeHidden();
       await page.getByRole('button', { name: 'Confirm my address' }).click();
       await expect(page.getByText('Thank you. Your address is confirmed.')).toBeVisible();
 

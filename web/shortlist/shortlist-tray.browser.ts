@@ -1,12 +1,13 @@
 import { MAX_RECIPIENTS } from '#domain/constants.ts';
-import { pagePatterns, paths, type Wanted } from '#domain/paths.ts';
+import { isLinkPath, isManagePath, pagePatterns, paths, type Wanted } from '#domain/paths.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
 import type { Shortlisted } from './shortlist-store.browser.ts';
 
 type Actions = { remove: (company: Shortlisted) => void; clear: () => void };
 
-/** Pages with actions of their own for these companies. */
+/** Pages with actions of their own for these companies; on those of sent requests and of listings it is about something else. */
 const WITHOUT_TRAY: readonly string[] = [pagePatterns.compare, pagePatterns.request];
+const isWithoutTray = (path: string) => WITHOUT_TRAY.includes(path) || isLinkPath(path) || isManagePath(path);
 const COPIED_MILLISECONDS = 2_000;
 
 const tray = document.createElement('section');
@@ -24,7 +25,7 @@ export function showTray(companies: readonly Shortlisted[], actions: Actions): v
   const ids = companies.map(({ id }) => id);
   const compare = paths.compare(ids, wantedHere());
   showHeaderLink(companies.length, compare);
-  if (companies.length === 0 || WITHOUT_TRAY.includes(location.pathname)) {
+  if (companies.length === 0 || isWithoutTray(location.pathname)) {
     const hadFocus = tray.contains(document.activeElement);
     tray.remove();
     document.documentElement.style.setProperty('--tray', '0px');
