@@ -13,11 +13,11 @@ const MINUTES_PER_HOUR = 60;
 export type ToDo = { title: string; rest: string; note: string; action: string; href: string };
 type Given = Pick<ListingOverview, 'company' | 'certificates' | 'waitingLeads' | 'responseRecord' | 'today' | 'now'>;
 
-/** What needs the company: first requests, which go elsewhere while they wait, then certificates by their end. */
+/** What needs the company: first requests, which go elsewhere while they wait, emergencies before others, then certificates by their end. */
 export function thingsToDo(given: Given): ToDo[] {
   const { company, certificates, waitingLeads, today } = given;
   return [
-    ...waitingLeads.map((lead) => leadToDo(lead, given)),
+    ...waitingLeads.toSorted((one, other) => rankOf(one) - rankOf(other)).map((lead) => leadToDo(lead, given)),
     ...certificates
       .filter((certificate) => isEnding(certificate, today) && !isRenewed(certificate, certificates))
       .map((certificate) => renewal(company.id, certificate, today)),
@@ -48,6 +48,10 @@ function isEnding({ state, expires }: ListingCertificate, today: LocalDate): boo
   if (state === 'expired') return true;
   const isCurrent = state === 'checked' || state === 'claimed';
   return isCurrent && expires !== null && !isBefore(addDays(today, ENDING_DAYS), expires);
+}
+
+function rankOf({ urgency }: LeadSummary): number {
+  return urgency === 'Emergency' ? 0 : 1;
 }
 
 function leadToDo(lead: LeadSummary, { company, responseRecord, now }: Given): ToDo {

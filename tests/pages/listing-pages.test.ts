@@ -316,9 +316,13 @@ describeOnEachDatabase('pages of a listing', (makeApp) => {
       `update certificates set state = 'checked', checked_how = 'register', checked_at = $1, expires = '2031-05-01' where company_id = $2`,
       [NOW, id],
     );
+    const before = await owner.open(page());
+    expect(before.text).toContain('2 things need you');
+    await sendRequest(site, [id], { urgency: 'Emergency', sentAt: new Date(NOW.getTime() - 4 * 3_600_000) });
     const { text } = await owner.open(page());
-    expect(text).toContain('2 things need you');
-    expect(text).toContain('New request: Pressure vessel, Houston, Texas');
+    expect(text).toMatch(
+      /3 things need you.*Emergency: Pressure vessel.*New request: Pressure vessel, Houston, Texas/s,
+    );
     expect(text).toContain('arrived 3 hours ago');
     expect(text).toMatch(/ISO\/IEC 17020 ends on 1 May 2031/);
     expect(text).toContain('Logo missing; buyers recognise you');
