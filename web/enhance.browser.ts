@@ -40,6 +40,10 @@ const here = document.querySelector('.manage-nav [aria-current]');
 if (here !== null && here.parentElement !== null) {
   const [item, row] = [here.getBoundingClientRect(), here.parentElement.getBoundingClientRect()];
   here.parentElement.scrollLeft += item.left + item.width / 2 - row.left - row.width / 2;
+  // Browsers are content with a part of what the keyboard reaches.
+  here.parentElement.addEventListener('focusin', ({ target }) =>
+    (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  );
 }
 if (dashboard === null && check === null && review === null && duplicates === null)
   void import('./shortlist/shortlist.browser.ts').then(({ followShortlist }) => followShortlist());

@@ -7,6 +7,8 @@ export type ChartProps = {
   /** What is counted: "views". */
   unit: string;
   points: readonly ChartPoint[];
+  /** What all of it comes to, below the title. */
+  figures?: ReactNode;
   /** A second row of values beside the first, one for each point: "of them answered". */
   also?: { unit: string; values: readonly number[] };
   /** The values are no counts: their sum says nothing. */
@@ -19,13 +21,14 @@ export const writeNumber = (value: number): string => value.toLocaleString('en')
 
 /** Title, legend, axes and table around what `draw` draws: ink and line only, at any width, without scripts. */
 export function ChartFrame({ chart, draw }: { chart: ChartProps; draw: (ticks: readonly number[]) => ReactNode }) {
-  const { title, unit, points, also } = chart;
+  const { title, unit, points, also, figures } = chart;
   const labels = points.map(({ label }) => label);
   const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value), ...(also?.values ?? [])));
   return (
     <figure className="chart">
       <figcaption>
         {title}
+        {figures}
         <ul className="chart-legend">
           <li className={also && 'chart-pale'}>{unit}</li>
           {also && <li>{also.unit}</li>}

@@ -46,7 +46,7 @@ export function QuoteForm({ lead, form, action }: { lead: Lead; form: FormState;
           <FormField form={form} name="amount" label="Price" isRequired hint="Without tax, such as 18,400.00">
             {(props) => <input {...props} inputMode="decimal" autoComplete="off" maxLength={40} />}
           </FormField>
-          <FormField form={form} name="currency" label="Currency" isRequired>
+          <FormField form={form} name="currency" label="Currency" isRequired hint="We convert nothing">
             {({ defaultValue, ...props }) => (
               <select {...props} defaultValue={defaultValue ?? ''}>
                 <option value="">Choose</option>

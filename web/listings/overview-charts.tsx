@@ -8,7 +8,7 @@ const MINUTES_PER_HOUR = 60;
 
 /** "2026-12" is "Dec". */
 const monthOf = ({ month }: CompanyMonth) => dateText(`${month}-01`).split(' ')[1] ?? '';
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0).toLocaleString('en');
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export function RequestsChart({
   statistics: { months },
@@ -18,19 +18,20 @@ export function RequestsChart({
   const minutes = responseRecord?.medianMinutes ?? null;
   return (
     <section className="plate listing-card" aria-label="Requests and answers">
-      <p className="listing-figures">
-        <b>{sum(requests)}</b> requests, 12 months
-        {minutes !== null && (
-          <>
-            {' '}
-            <b>{`${Math.max(1, Math.round(minutes / MINUTES_PER_HOUR))} h`}</b> median answer
-          </>
-        )}
-      </p>
-      {sum(requests) === '0' && <p className="form-hint">No requests yet.</p>}
       <BarChart
         title="Requests and answers"
         unit="requests a month"
+        figures={
+          <p className="listing-figures">
+            <Figure value={sum(requests)} one="request, 12 months" many="requests, 12 months" />
+            {minutes !== null && (
+              <>
+                {' '}
+                <b>{`${Math.max(1, Math.round(minutes / MINUTES_PER_HOUR))} h`}</b> median answer
+              </>
+            )}
+          </p>
+        }
         points={months.map((month) => ({ label: monthOf(month), value: month.requests }))}
         also={{ unit: 'of them answered', values: months.map(({ answers }) => answers) }}
         labels="Month"
@@ -42,17 +43,31 @@ export function RequestsChart({
 export function ViewsChart({ statistics: { months } }: Props) {
   return (
     <section className="plate listing-card" aria-label="Profile views">
-      <p className="listing-figures">
-        <b>{sum(months.map(({ views }) => views))}</b> views, 12 months{' '}
-        <b>{sum(months.map(({ appearances }) => appearances))}</b> times in results
-      </p>
       <BarChart
         title="Profile views"
         unit="views a month"
+        figures={
+          <p className="listing-figures">
+            <Figure value={sum(months.map(({ views }) => views))} one="view, 12 months" many="views, 12 months" />{' '}
+            <Figure
+              value={sum(months.map(({ appearances }) => appearances))}
+              one="time in results"
+              many="times in results"
+            />
+          </p>
+        }
         points={months.map((month) => ({ label: monthOf(month), value: month.views }))}
         labels="Month"
       />
     </section>
+  );
+}
+
+function Figure({ value, one, many }: { value: number; one: string; many: string }) {
+  return (
+    <>
+      <b>{value.toLocaleString('en')}</b> {value === 1 ? one : many}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { Issue } from '#domain/validation.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
+import { ArrowIcon } from '#web/ui/icons.tsx';
 import type { ManageHeaderProps } from './manage-header.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -22,7 +23,8 @@ export function AccountPage({ account, issues, problem, isEnded }: AccountProps)
   return (
     <div className="container-page narrow manage-start">
       <a href={paths.manage} className="back-link">
-        Your companies
+        <ArrowIcon back />
+        <span>Your companies</span>
       </a>
       <h1>Your account</h1>
       <p className="manage-lead">{account.email}</p>

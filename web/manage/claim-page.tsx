@@ -31,8 +31,10 @@ export function ClaimPage(props: ClaimProps) {
       ) : offer.state === 'statement' ? (
         <StatementForm {...props} offer={offer} />
       ) : props.isSent ? (
-        <div role="status">
-          <p className="manage-lead">{messages.signInLinkSent.title}</p>
+        <div role="status" className="plate manage-sign-in">
+          <p>
+            <b>{messages.signInLinkSent.title}</b>
+          </p>
           <p className="manage-note">{messages.signInLinkSent.text}</p>
         </div>
       ) : (

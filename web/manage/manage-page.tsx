@@ -68,8 +68,10 @@ function SignIn({ isSent, form, formToken, siteName, returnTo, isErased }: Signe
       )}
       <h1>Manage your listing</h1>
       {isSent ? (
-        <div role="status">
-          <p className="manage-lead">{messages.signInLinkSent.title}</p>
+        <div role="status" className="plate manage-sign-in">
+          <p>
+            <b>{messages.signInLinkSent.title}</b>
+          </p>
           <p className="manage-note">{messages.signInLinkSent.text}</p>
         </div>
       ) : (

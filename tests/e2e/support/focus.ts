@@ -31,9 +31,13 @@ export function focusProblems(page: Page): Promise<string[]> {
       if (sides.some(Boolean)) problems.push(`the ring of ${name} is cut off by .${around.className}`);
     }
     const line = focused.getClientRects()[0] ?? ring;
-    const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-    if (!top || !(focused.contains(top) || top.contains(focused)))
-      problems.push(`${name} is covered by ${top?.className}`);
+    // A browser scrolls to the caret of a tall text field, not to all of the field.
+    const [left, right] = [Math.max(line.left, 0), Math.min(line.right, innerWidth)];
+    const [upper, lower] = [Math.max(line.top, 0), Math.min(line.bottom, innerHeight)];
+    const top = document.elementFromPoint((left + right) / 2, (upper + lower) / 2);
+    if (left >= right || upper >= lower) problems.push(`${name} is out of sight`);
+    else if (!top || !(focused.contains(top) || top.contains(focused)))
+      problems.push(`${name} is covered by ${top?.localName}.${top?.className}`);
     return problems;
   });
 }

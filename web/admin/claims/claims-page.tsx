@@ -82,7 +82,11 @@ export function ClaimsPage(props: ClaimsProps) {
 
 function countText({ items, total }: ManagingPeople, search: string): string {
   if (total === 0) return search === '' ? 'Nobody yet.' : 'Nobody found.';
-  return items.length < total ? `${total}, the newest ${items.length} of them. Search for others.` : `${total}`;
+  return items.length < total
+    ? `${total}, the newest ${items.length} of them. Search for others.`
+    : total === 1
+      ? '1 person'
+      : `${total} people`;
 }
 
 function Managing({ person: { memberId, email, role, since, company } }: { person: ManagingPerson }) {
