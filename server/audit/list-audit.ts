@@ -70,13 +70,7 @@ function isAbout(company: string): string {
 }
 
 function mentions(text: string): string {
-  return `(actor ilike ${text} or action ilike ${text} or entity || ' ' || entity_id ilike ${text} or entity_name ilike ${text}
-    or ${inState('before', text)} or ${inState('after', text)})`;
-}
-
-/** The size check comes first, because it does not read the stored state. */
-function inState(column: 'before' | 'after', text: string): string {
-  return `(pg_column_size(${column}) < ${MAX_SHOWN_BYTES} and ${column}::text ilike ${text})`;
+  return `search_text like lower(${text})`;
 }
 
 function shown(column: 'before' | 'after'): string {

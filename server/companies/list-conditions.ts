@@ -2,7 +2,7 @@ import { EXPIRING_DAYS } from '#domain/certificates/admin-certificate.ts';
 import { todayIn } from '#domain/certificates/local-date.ts';
 import type { AdminCompanyQuery, CompanyFilters } from '#domain/companies/company-list-query.ts';
 import { searchWords } from '#server/search/tokens.ts';
-import { areDistinct, hasSame, KEYS, SAME_KINDS } from './possible-duplicates.ts';
+import { areDistinct, hasSame, hasSharedKey, SAME_KINDS } from './possible-duplicates.ts';
 
 /** A condition on `companies`, with the values of its parameters from $1. */
 type ListCondition = { where: string; values: unknown[] };
@@ -68,16 +68,11 @@ const CERTIFICATES = {
   none: () => `not ${hasCertificate(`r.state <> 'refused'`)}`,
 } as const satisfies Record<NonNullable<CompanyFilters['certificates']>, (today: string) => string>;
 
-/**
- * Companies that have something in common with another one. What only one company has is left out by one read of the table,
- * and of the others one pair each is enough.
- */
-export const POSSIBLE_DUPLICATE = `(${SAME_KINDS.map((kind) => {
-  const key = KEYS[kind];
-  return `${key} in (select ${key} from companies where ${key} <> '' group by 1 having count(*) > 1)
-    and exists (select 1 from companies c where ${hasSame(kind, 'companies', 'c')} and c.id <> companies.id
-      and not ${areDistinct('companies', 'c')})`;
-}).join(' or ')})`;
+/** Companies that have something in common with another one, for which one pair each is enough. */
+export const POSSIBLE_DUPLICATE = `id in (${SAME_KINDS.map(
+  (kind) => `select w.id from companies w where ${hasSharedKey(kind, 'w')}
+    and exists (select 1 from companies c where ${hasSame(kind, 'w', 'c')} and c.id <> w.id and not ${areDistinct('w', 'c')})`,
+).join(' union all ')})`;
 
 /** Which companies a list has: its filters and its search, which are in no other place. */
 export function listCondition(filters: CompanyFilters, now: Date): ListCondition {

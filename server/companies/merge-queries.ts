@@ -2,7 +2,7 @@ import { type CompanyMerge, type DuplicatePair, MERGE_UNDO_DAYS } from '#domain/
 import type { Queryable } from '#server/db/database.ts';
 import { withIsoDates } from '#server/db/list-page.ts';
 import type { Readable } from '#server/db/replicas.ts';
-import { areDistinct, isUsed, KEYS, SAME_KINDS, type SameKind } from './possible-duplicates.ts';
+import { areDistinct, hasSharedKey, KEYS, SAME_KINDS, type SameKind } from './possible-duplicates.ts';
 
 /** For a SELECT from company_merges; $2 is now. */
 export const CAN_UNDO = `undone_at is null and target_before is not null
@@ -65,8 +65,7 @@ export async function listDuplicatePairs(
 function pairsWith(kind: SameKind): string {
   const key = KEYS[kind];
   const columns = 'id, name_core, website_host, email_domain, phone_key, city, country_code';
-  const members = `select ${columns} from companies where ${key} in (
-    select ${key} from companies m where ${isUsed[kind]('m')} group by ${key} having count(*) > 1)`;
+  const members = `select ${columns} from companies m where ${hasSharedKey(kind, 'm')}`;
   const isGroup = kind === 'website' || kind === 'email domain';
   const isNear = isGroup
     ? `and (one.city = other.city and one.country_code = other.country_code or one.city is null or other.city is null)`

@@ -24,7 +24,7 @@ export type SameKind = Duplicates[number]['same'][number];
 
 const textList = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 /** What of a key says something. */
-export const isUsed: Record<SameKind, (alias: string) => string> = {
+const isUsed: Record<SameKind, (alias: string) => string> = {
   name: () => 'true',
   website: (alias) => `${alias}.website_host not in (${textList(SHARED_HOSTS)})`,
   phone: (alias) => `length(${alias}.phone_key) >= ${MIN_PHONE_DIGITS}`,
@@ -45,6 +45,16 @@ export const SAME_KINDS = Object.keys(KEYS) as SameKind[];
 export function hasSame(kind: SameKind, one: string, other: string): string {
   const key = KEYS[kind];
   return `${one}.${key} = ${other}.${key} and ${isUsed[kind](one)}`;
+}
+
+/**
+ * Whether a row has a key that is not its alone. Keys are counted in their index, and as an array they are looked up there,
+ * too: few companies of many share one.
+ */
+export function hasSharedKey(kind: SameKind, alias: string): string {
+  const key = KEYS[kind];
+  return `${alias}.${key} = any (array(
+    select k.${key} from companies k where k.${key} <> '' and ${isUsed[kind]('k')} group by 1 having count(*) > 1))`;
 }
 
 /** What speaks against it: offices of one group in other cities, and pairs that an admin has looked at. */
