@@ -7,14 +7,27 @@ const SECOND_WORDS = 'Harbour River Hill Field Bridge Forest Coast Valley Lake S
   ' ',
 );
 
-/** Any number of companies like those of the demonstration, no two of which have the same name. */
+/** One company in so many is listed twice: it has the contact details of another one. */
+const TWICE = 50;
+
+/**
+ * Any number of companies like those of the demonstration, no two of which have the same name. All but a few have a website,
+ * a phone number and an email domain of their own, as companies do.
+ */
 export function believableCompanies(count: number): DemoCompany[] {
   const models = demoCompanies();
   return Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length] as DemoCompany;
     const turn = Math.floor(index / models.length);
     const words = [FIRST_WORDS[turn % FIRST_WORDS.length], SECOND_WORDS[Math.floor(turn / FIRST_WORDS.length)] ?? turn];
-    return { ...model, name: `${model.name} ${words.join(' ')}`, email: model.email.replace('@', `.${turn}@`) };
+    const company = { ...model, name: `${model.name} ${words.join(' ')}` };
+    if (index % TWICE === 0) return { ...company, email: model.email.replace('@', `.${turn}@`) };
+    return {
+      ...company,
+      email: model.email.replace('@', `@n${turn}.`),
+      phone: `${model.phone} ${turn}`,
+      website: model.website?.replace(/:\/\/(?:www\.)?/, `://n${turn}.`) ?? null,
+    };
   });
 }
 

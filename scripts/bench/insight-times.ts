@@ -19,6 +19,12 @@ const FILL = [
   `insert into company_days (company_id, day, views, appearances)
    select id, day::date, id % 3, id % 40 from generate_series(date '2025-11-01', date '2026-11-22', interval '1 day') day, companies
    where id % 10 = extract(day from day)::int % 10`,
+  `insert into group_days (day, kind, name, views, appearances)
+   select d.day, 'country', c.country_code, sum(d.views), sum(d.appearances)
+   from company_days d join companies c on c.id = d.company_id where c.country_code is not null group by 1, 3
+   union all
+   select d.day, 'specialization', s.name, sum(d.views), sum(d.appearances)
+   from company_days d join companies c on c.id = d.company_id cross join unnest(c.specializations) as s (name) group by 1, 3`,
   `insert into search_days (day, words, place, country_code, method, searches, without_results, nobody_there)
    select day::date, 'Words ' || n, 'Place ' || n % 80, 'NO', 'Method ' || n % 30, n, n % 2, n % 3
    from generate_series(date '2025-11-01', date '2026-11-22', interval '1 day') day, generate_series(1, 500) n`,
@@ -26,7 +32,7 @@ const FILL = [
    select timestamptz '2026-11-22' - n * interval '2 minutes', 'ada@directory.example',
      (array['company.edit', 'company.approve', 'company.verify', 'company.register', 'service-request.deliver'])[1 + n % 5],
      'company', n % 100000, 'Company ' || n, '{"approved": false}', '{"approved": true}' from generate_series(1, 300000) n`,
-  'analyze company_days, search_days, audit_log, companies',
+  'analyze company_days, group_days, search_days, audit_log, companies',
 ];
 
 /** How long the tables of the insights and the audit log take. */
@@ -47,7 +53,14 @@ export async function measureInsights(environment: BenchEnvironment, count: numb
   for (const id of Object.keys(INSIGHT_TABLES) as InsightId[])
     results.push(await times(`${count} companies, ${id}`, () => readInsight(pool, id, RANGE, NOW)));
   results.push(await times('  all of them', () => readInsights(pool, RANGE, NOW), MAX_PAGE_MILLISECONDS));
-  for (const text of ['', 'company=77', 'action=company.verify', 'actor=nobody', 'from=2026-11-01&to=2026-11-07']) {
+  for (const text of [
+    '',
+    'search=company+777',
+    'company=77',
+    'action=company.verify',
+    'actor=nobody',
+    'from=2026-11-01&to=2026-11-07',
+  ]) {
     const query = auditQuery.parse(Object.fromEntries(new URLSearchParams(text)));
     results.push(await times(`  audit log, ${text || 'all'}`, () => listAudit(pool, query)));
   }

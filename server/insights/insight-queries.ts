@@ -93,9 +93,8 @@ export const INSIGHT_QUERIES: Record<InsightId, InsightQuery> = {
   countries: {
     head: ['Country', 'Searches', 'Nobody there', 'Views', 'Appearances', 'Requests'],
     sql: `with seen as (
-        select country_code, sum(views)::int as views, sum(appearances)::int as appearances from (
-          select company_id, sum(views) as views, sum(appearances) as appearances from company_days where ${IN_DAYS} group by 1
-        ) as days join companies c on c.id = company_id group by 1),
+        select name as country_code, sum(views)::int as views, sum(appearances)::int as appearances from group_days
+        where ${IN_DAYS} and kind = 'country' group by 1),
       asked as (
         select c.country_code, count(distinct p.request_id)::int as requests
         from request_recipients p join companies c on c.id = p.company_id where ${during('p.sent_at')} group by 1),
@@ -111,13 +110,14 @@ export const INSIGHT_QUERIES: Record<InsightId, InsightQuery> = {
     sql: `with searched as (
         select lower(method) as key, min(method) as method, sum(searches)::int as searches, sum(without_results)::int as empty
         from search_days where ${IN_DAYS} and method is not null group by 1),
-      seen as (
-        select company_id, sum(views) as views from company_days where ${IN_DAYS} group by 1 having sum(views) > 0),
-      asked as (select company_id, count(*) as requests from request_recipients where ${during('sent_at')} group by 1),
+      counted as (
+        select name, views, 0 as requests from group_days where ${IN_DAYS} and kind = 'specialization' and views > 0
+        union all
+        select unnest(c.specializations), 0, 1 from request_recipients p join companies c on c.id = p.company_id
+        where ${during('p.sent_at')}),
       named as (
-        select lower(service) as key, min(service) as name, sum(views)::int as views, sum(requests)::int as requests
-        from (seen full join asked using (company_id)) join companies c on c.id = company_id, unnest(c.specializations) as service
-        group by 1)
+        select lower(name) as key, min(name) as name, sum(views)::int as views, sum(requests)::int as requests
+        from counted group by 1)
       select coalesce(method, name), coalesce(searches, 0), coalesce(empty, 0), coalesce(views, 0), coalesce(requests, 0)
       from searched full join named using (key) order by 2 desc, 4 desc, 5 desc, 1 limit ${MAX_ROWS}`,
   },

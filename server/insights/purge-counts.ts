@@ -13,6 +13,7 @@ const EXPIRED = `($1::timestamptz - make_interval(months => ${COUNT_MONTHS}))::d
 /** The statements that remove counts after their time and what is too rare to say anything; $1 is now. */
 export const PURGE_COUNTS = [
   `delete from company_days where day < ${EXPIRED}`,
+  `delete from group_days where day < ${EXPIRED}`,
   `delete from search_days where day < ${EXPIRED}`,
   `delete from company_searches where month < date_trunc('month', ${EXPIRED})`,
   `with ranked as (

@@ -44,13 +44,23 @@ export async function writeCounts({ visits, database, formSecret, now }: Insight
 
 /** Rows are written in the order of their keys, so that processes that write at once do not wait for each other in a circle. */
 const WRITE = `
-  with companies as (
+  with visited as (
+    select "companyId" as id, sum(views) as views, sum(appearances) as appearances
+    from jsonb_to_recordset($2::jsonb) as given ("companyId" int, views int, appearances int) group by 1),
+  stored_companies as (
     insert into company_days as c (company_id, day, views, appearances)
-    select "companyId", $1::date, sum(views), sum(appearances)
-    from jsonb_to_recordset($2::jsonb) as given ("companyId" int, views int, appearances int)
-    group by 1 order by 1
+    select id, $1::date, views, appearances from visited order by id
     on conflict (company_id, day) do update
       set views = c.views + excluded.views, appearances = c.appearances + excluded.appearances),
+  stored_groups as (
+    insert into group_days as g (day, kind, name, views, appearances)
+    select $1::date, kind, groups.name, sum(views), sum(appearances)
+    from visited join companies using (id) cross join lateral (
+      select 'country' as kind, country_code as name where country_code is not null
+      union all select 'specialization', unnest(specializations)) as groups
+    group by kind, groups.name order by kind, groups.name
+    on conflict (day, kind, name) do update
+      set views = g.views + excluded.views, appearances = g.appearances + excluded.appearances),
   searches as (
     select * from jsonb_to_recordset($3::jsonb) as given (words text, "allWords" text, key text, place text, "countryCode" text,
       method text, searches int, "withoutResults" int, "nobodyThere" int)),

@@ -31,6 +31,9 @@ describeOnEachDatabase('insights', (makeApp) => {
          ($1, '2026-11-02', 5, 50), ($1, '2026-11-10', 2, 3), ($1, '2026-10-31', 100, 100), (0, '2026-11-10', 9, 9)`,
       [granite],
     );
+    await pool.query(`insert into group_days (day, kind, name, views, appearances) values
+      ('2026-11-02', 'country', 'GB', 5, 50), ('2026-11-10', 'country', 'GB', 2, 3), ('2026-10-31', 'country', 'GB', 100, 100),
+      ('2026-11-02', 'specialization', 'Ultrasonic testing', 5, 50), ('2026-11-10', 'specialization', 'ultrasonic testing', 2, 3)`);
     await pool.query(`insert into search_days (day, words, place, country_code, method, searches, without_results, nobody_there) values
       ('2026-11-03', 'Ultrasonic testing', 'Perth, Western Australia, Australia', 'AU', 'Ultrasonic testing', 4, 0, 3),
       ('2026-11-11', 'Ultrasonic testing', 'Perth, Western Australia, Australia', 'AU', 'Ultrasonic testing', 2, 0, 2),

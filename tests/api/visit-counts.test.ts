@@ -44,7 +44,7 @@ describeOnEachDatabase('counts of visits', (makeApp) => {
   beforeEach(async () => {
     time = new Date('2026-11-22T12:00:00Z');
     site.context.visits.take();
-    await site.database.pool.query('truncate company_days, search_days, company_searches, rare_searches');
+    await site.database.pool.query('truncate company_days, group_days, search_days, company_searches, rare_searches');
   });
 
   const visit = async (path: string, headers: Record<string, string> = {}) => {
@@ -157,6 +157,17 @@ describeOnEachDatabase('counts of visits', (makeApp) => {
     expect(await searches()).toMatchObject([{ words: 'Ultrasonic testing', searches: 2 }]);
   });
 
+  test('section 2.107: visits are added up by country and specialization, too', async () => {
+    for (const path of [profile(), profile(), '/?search=ultrasonic']) await visit(path);
+    expect(await rows('select kind, name, views, appearances from group_days order by kind')).toEqual([
+      { kind: 'country', name: 'GB', views: 2, appearances: 1 },
+      { kind: 'specialization', name: 'Ultrasonic testing', views: 2, appearances: 1 },
+    ]);
+    await visit(profile());
+    const [country] = await rows(`select views from group_days where kind = 'country'`);
+    expect(country).toEqual({ views: 3 });
+  });
+
   test('what could not be written is written later', async () => {
     await visit(profile());
     const { pool } = site.database;
@@ -188,10 +199,10 @@ describeOnEachDatabase('counts of visits', (makeApp) => {
     const left = async () =>
       (
         await pool.query<{ count: number }>(
-          `select (select count(*) from company_days) + (select count(*) from search_days) + (select count(*) from company_searches) as count`,
+          `select (select count(*) from company_days) + (select count(*) from group_days) + (select count(*) from search_days) + (select count(*) from company_searches) as count`,
         )
       ).rows[0]?.count;
-    expect(await left()).toBe(2_003);
+    expect(await left()).toBe(2_005);
     await purgeExpired(pool, inMonths(COUNT_MONTHS + 1));
     expect(await left()).toBe(0);
   });
