@@ -178,6 +178,8 @@ test('decision 23: columns are guessed, lists split, and rows mended before they
   await expect(row.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
   await row.getByLabel('Email').fill('labor@auetal.example');
   await row.getByLabel('Location').fill('Rinteln, Germany');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Discard Changes' }).getByRole('button', { name: 'Cancel' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole('button', { name: 'Check This Row' }).click();
   await expect(problems).toBeHidden();

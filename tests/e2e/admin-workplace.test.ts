@@ -71,13 +71,13 @@ test('look L14: on phones and tablets requests, messages and duplicates are card
   page,
 }) => {
   const dashboard = await openDashboard(page);
-  await importCompanies(page, 'Carded', 1);
-  const company = { name: 'Carded 0 Ltd', location: 'Bergen, Norway' };
+  await importCompanies(page, 'Redshank', 1);
+  const company = { name: 'Redshank 0 Ltd', location: 'Bergen, Norway' };
   await page.request.post('/api/admin/companies/bulk-import', { data: { companies: [company] } });
-  const found = await page.request.get('/api/admin/companies?search=Carded&limit=100');
+  const found = await page.request.get('/api/admin/companies?search=Redshank&limit=100');
   made.push(...(await found.json()).items.map(({ id }: { id: number }) => id));
   const customer = {
-    customerName: 'Carla Carded',
+    customerName: 'Carla Redshank',
     customerEmail: 'carla@refinery.example',
     equipmentType: 'Pressure vessel',
     serviceDescription: 'Thickness measurement of two vertical vessels.',
@@ -88,8 +88,8 @@ test('look L14: on phones and tablets requests, messages and duplicates are card
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     for (const [path, name, head] of [
-      ['/admin?tab=requests', 'Carla Carded', 'Equipment Type'],
-      ['/admin/duplicates', 'Carded 0', 'In common'],
+      ['/admin?tab=requests', 'Carla Redshank', 'Equipment Type'],
+      ['/admin/duplicates', 'Redshank 0', 'In common'],
     ] as const) {
       await page.goto(path);
       const card = dashboard.row(name).first();
@@ -111,8 +111,8 @@ test('look L14: on phones and tablets requests, messages and duplicates are card
 
 test('decision 68: what others change moves no row; a button says how much it is and shows it', async ({ page }) => {
   const dashboard = await openDashboard(page);
-  await importCompanies(page, 'Watched', 3);
-  await page.goto('/admin?search=Watched&sortBy=name&order=asc');
+  await importCompanies(page, 'Lapwing', 3);
+  await page.goto('/admin?search=Lapwing&sortBy=name&order=asc');
   await expect(dashboard.rows).toHaveCount(3);
   const top = (await dashboard.rows.first().boundingBox())?.y;
   const ids = made.slice(-3);

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { IMPORT_COLUMNS, type ImportCells, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
 import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { AdminForm } from '#web/admin/ui/admin-form.tsx';
-import { Modal } from '#web/admin/ui/modal.tsx';
+import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
 import { fieldLabel } from './problem-groups.tsx';
 import { cellText } from './skipped-rows.ts';
@@ -16,6 +17,9 @@ type Props = {
 
 /** The cells of one row, to mend them before the import. What is wrong stands first. */
 export function RowFields({ cells, outcome, onMend, onClose }: Props) {
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isTyped ? setAsking(true) : onClose());
   const wrong = new Set(outcome.reasons.map(({ field }) => field));
   const isInTemplate = (column: string) => TEMPLATE_COLUMNS.some((other) => other === column);
   const shown = IMPORT_COLUMNS.filter(
@@ -27,50 +31,61 @@ export function RowFields({ cells, outcome, onMend, onClose }: Props) {
     <Modal
       title={`Line ${outcome.row}`}
       description="Lists are separated by a vertical bar (|)."
-      onClose={onClose}
+      onClose={close}
       isWide
     >
-      <AdminForm
-        issues={outcome.reasons.map(({ field, reason }) => ({ path: field, message: reason }))}
-        values={values}
-        onSubmit={(form) => {
-          const typed = Object.fromEntries(new FormData(form));
-          const changed = Object.entries(typed).filter(([column, text]) => text !== values[column]);
-          onMend({ ...withoutBreak(cells), ...Object.fromEntries(changed) });
-        }}
-        className="admin-form mt-4"
-      >
-        {(form) => (
-          <>
-            {columns.map((column) => (
-              <div key={column} className={isLong(cells[column]) ? 'is-wide' : undefined}>
-                <FormField
-                  form={form}
-                  name={column}
-                  label={fieldLabel(column)}
-                  isRequired={column === 'name' || column === 'location'}
-                >
-                  {({ autoFocus, ...control }) =>
-                    isLong(cells[column]) ? (
-                      <textarea {...control} rows={3} />
-                    ) : (
-                      <input {...control} {...(column === columns[0] && { 'data-first': '' })} />
-                    )
-                  }
-                </FormField>
+      <div onInput={() => setTyped(true)}>
+        <AdminForm
+          issues={outcome.reasons.map(({ field, reason }) => ({ path: field, message: reason }))}
+          values={values}
+          onSubmit={(form) => {
+            const typed = Object.fromEntries(new FormData(form));
+            const changed = Object.entries(typed).filter(([column, text]) => text !== values[column]);
+            onMend({ ...withoutBreak(cells), ...Object.fromEntries(changed) });
+          }}
+          className="admin-form mt-4"
+        >
+          {(form) => (
+            <>
+              {columns.map((column) => (
+                <div key={column} className={isLong(cells[column]) ? 'is-wide' : undefined}>
+                  <FormField
+                    form={form}
+                    name={column}
+                    label={fieldLabel(column)}
+                    isRequired={column === 'name' || column === 'location'}
+                  >
+                    {({ autoFocus, ...control }) =>
+                      isLong(cells[column]) ? (
+                        <textarea {...control} rows={3} />
+                      ) : (
+                        <input {...control} {...(column === columns[0] && { 'data-first': '' })} />
+                      )
+                    }
+                  </FormField>
+                </div>
+              ))}
+              <div className="is-wide admin-dialog-actions">
+                <button type="button" className="button button-line" onClick={close}>
+                  Cancel
+                </button>
+                <button type="submit" className="button button-ink">
+                  Check This Row
+                </button>
               </div>
-            ))}
-            <div className="is-wide admin-dialog-actions">
-              <button type="button" className="button button-line" onClick={onClose}>
-                Cancel
-              </button>
-              <button type="submit" className="button button-ink">
-                Check This Row
-              </button>
-            </div>
-          </>
-        )}
-      </AdminForm>
+            </>
+          )}
+        </AdminForm>
+      </div>
+      {isAsking && (
+        <Confirm
+          title="Discard Changes"
+          text={`Are you sure you want to discard the changes to line ${outcome.row}?`}
+          action="Discard"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Modal>
   );
 }
