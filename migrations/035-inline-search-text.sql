@@ -4,5 +4,5 @@
 -- stored apart from its row, and each look at it cost two reads more.
 alter table companies alter column search_text set storage main;
 drop index if exists companies_by_search_text;
--- The rows that are there already are stored anew.
+-- Rewrites the rows that are there already.
 cluster companies using companies_pkey;
