@@ -84,6 +84,15 @@ export const INDUSTRIAL_PLACES: readonly IndustrialPlace[] = [
     timeZone: 'Asia/Kuala_Lumpur',
   },
   {
+    name: 'Pasir Gudang',
+    aliases: ['Tanjung Langsat'],
+    countryCode: 'MY',
+    regionCode: 'MY.01',
+    latitude: 1.464,
+    longitude: 103.903,
+    timeZone: 'Asia/Kuala_Lumpur',
+  },
+  {
     name: 'Map Ta Phut',
     aliases: ['Maptaphut'],
     countryCode: 'TH',

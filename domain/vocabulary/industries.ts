@@ -6,7 +6,11 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'oil-gas', name: 'Oil & Gas', aliases: ['oil and gas', 'upstream', 'midstream', 'offshore', 'LNG'] },
   { id: 'petrochemical', name: 'Petrochemical', aliases: ['refining', 'chemical', 'refinery'] },
   { id: 'power', name: 'Power Generation', aliases: ['energy', 'utilities', 'thermal power', 'power plant'] },
-  { id: 'marine-offshore', name: 'Marine & Offshore', aliases: ['shipbuilding', 'shipping', 'ship repair'] },
+  {
+    id: 'marine-offshore',
+    name: 'Marine & Offshore',
+    aliases: ['shipbuilding', 'shipping', 'ship repair', 'offshore'],
+  },
   { id: 'aerospace', name: 'Aerospace', aliases: ['aviation', 'MRO', 'defence aviation'] },
   { id: 'manufacturing', name: 'Manufacturing', aliases: ['fabrication', 'machinery'] },
   { id: 'construction', name: 'Construction', aliases: ['civil', 'structural steel', 'infrastructure'] },

@@ -100,7 +100,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     hasNamed ||
     count(all) >= ENOUGH_MATCHES ||
     isBeginningOfName(index, filters.search, all);
-  const most = isEnough ? undefined : matchMost(text, difference(among, all));
+  const most = isEnough ? undefined : matchMost(text, difference(among, all), ENOUGH_MATCHES - count(all));
   return {
     set: most === undefined ? all : union(all, most.set),
     all,

@@ -1,8 +1,10 @@
 import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
 import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
+import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import { findRegion } from '#domain/places/regions.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { resolvePlace } from '#server/places/resolve-place.ts';
 import { isTradeWord } from '#server/search/lexicon.ts';
@@ -30,6 +32,11 @@ const MIN_MISSPELT_LENGTH = 5;
 const MIN_LENGTH = 4;
 const SHORT_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'usa', 'uae', 'ksa', 'eu', 'prc', 'u k', 'u s a']);
 
+/** Hardly anybody lives there, and everybody of the trade means them: "Europoort". */
+const INDUSTRIAL_NAMES: ReadonlySet<string> = new Set(
+  INDUSTRIAL_PLACES.flatMap(({ name, aliases }) => [name, ...aliases].map(normalForm)),
+);
+
 /** What follows "Gulf" in other places than the Gulf. */
 const WATERS: ReadonlySet<string> = new Set(['coast', 'of']);
 
@@ -37,7 +44,7 @@ type Reader = {
   gazetteer: Gazetteer;
   text: string;
   words: readonly TypedWord[];
-  /** Words that mean something else already. */
+  /** Words that mean something else, unless they are a part of the name of a town. */
   isTaken: (index: number) => boolean;
   /** Words that some company has. */
   isKnown: (word: string) => boolean;
@@ -54,7 +61,8 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
   let best: (PlaceSpan & { rank: number }) | undefined;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
-      if (words.slice(from, to).some((_, index) => isTaken(from + index))) continue;
+      const taken = words.slice(from, to).filter((_, index) => isTaken(from + index));
+      if (taken.length === to - from || (taken.length > 0 && !isNameOfTown(reader, from, to))) continue;
       const span = readSpan(reader, from, to);
       if (span === undefined) continue;
       const rank = (isAfterPlaceWord(words, from) ? 100 : 0) + (to - from);
@@ -63,6 +71,13 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
     }
   }
   return best ?? countryOfBodies(words);
+}
+
+/** A port is an industry, but "Port Harcourt" a town. */
+function isNameOfTown({ gazetteer, text, words }: Reader, from: number, to: number): boolean {
+  const typed = text.slice(words[from]?.start, words[to - 1]?.end);
+  const place = resolvePlace(gazetteer, typed, { exact: true });
+  return place?.precision === 'city' && place.population >= MIN_POPULATION && isOwnName(normalForm(typed), place.label);
 }
 
 function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
@@ -118,8 +133,10 @@ function readSpan(
     const isSurelyMeant =
       place.precision !== 'city' ||
       place.population >= MIN_POPULATION ||
+      INDUSTRIAL_NAMES.has(form) ||
       isAfter ||
-      !inSpan.some(({ word }) => isKnown(word));
+      // Other names of villages are words of some language: "minus" is Minusio.
+      (isOwnName(form, place.label) && !inSpan.some(({ word }) => isKnown(word)));
     // Of "Mobile, Alabama" the second word says that the first is a town.
     return isSurelyMeant ? span(place.label) : undefined;
   }
@@ -131,6 +148,10 @@ function readSpan(
   if (meant === undefined || (meant.precision === 'city' && meant.population < MIN_MISSPELT_POPULATION && !isAfter))
     return undefined;
   return span(meant.label, true);
+}
+
+function isOwnName(form: string, label: string): boolean {
+  return normalForm(label.split(',')[0] ?? '') === form;
 }
 
 function saysOtherwise(word: string): boolean {

@@ -64,7 +64,8 @@ function readText({ gazetteer, words: index }: Sources, text: string, readAs: Re
           isKnown: (word) => index.isKnown(word),
           isCorrectable: (word) => candidatesOf(index, word).length > 0,
         });
-  return { text, words, spans, place };
+  const isPlace = ({ from, to }: Phrase) => place !== undefined && from < place.to && to > place.from;
+  return { text, words, spans: place?.isAlsoWord ? spans : spans.filter((span) => !isPlace(span)), place };
 }
 
 /** What the words mean; "inspect the tanks" is a tank inspection. */

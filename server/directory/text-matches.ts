@@ -89,30 +89,37 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
 
 /**
  * The companies of a set that match most, with the words that all of them match; null where they match different ones. What
- * means something counts before other words: of "iridium 192 radiography" the last. Undefined if no company matches any.
+ * means something counts before other words: of "iridium 192 radiography" the last. Where fewer than enough mean all of it, those
+ * that mean most of it are among them. Undefined if no company matches any.
  */
-export function matchMost(
-  { named, required }: TextMatches,
-  among: Bitset,
-): { set: Bitset; words: string | null } | undefined {
-  const naming = named === undefined ? among : intersection(named, among);
-  if (named !== undefined && count(naming) > 0) {
-    const meaningful = required.filter(({ term }) => term.meanings.length > 0);
+export function matchMost({ named, required }: TextMatches, among: Bitset, enough: number): Most | undefined {
+  const meaningful = required.filter(({ term }) => term.meanings.length > 0);
+  const naming = named === undefined ? emptySet(among.length * 32) : intersection(named, among);
+  const isEnough = count(naming) >= (meaningful.length > 1 ? enough : 1);
+  if (isEnough)
     return { set: naming, words: meaningful.map(({ term, subject }) => subject?.typed ?? term.typed).join(' ') };
-  }
+  return matchMostOf(meaningful, among, enough, naming) ?? matchMostOf(required, among, 1, naming);
+}
+
+type Most = { set: Bitset; words: string | null };
+
+/** One term less after the other, until the set, with those already in it, is large enough. */
+function matchMostOf(terms: readonly ScoredTerm[], among: Bitset, enough: number, included: Bitset): Most | undefined {
   const matched = new Uint8Array(among.length * 32);
-  for (const { matches } of required)
+  for (const { matches } of terms)
     forEach(matches.slots, (slot) => {
       matched[slot] = (matched[slot] as number) + 1;
     });
-  for (let terms = required.length - 1; terms > 0; terms -= 1) {
-    const set = intersection(slotsWith(matched, terms, terms), among);
+  let most: Most | undefined;
+  for (let least = terms.length - 1; least > 0; least -= 1) {
+    const set = union(included, intersection(slotsWith(matched, least, terms.length), among));
     const total = count(set);
     if (total === 0) continue;
-    const common = required.filter(({ matches }) => countCommon(matches.slots, set) === total);
-    return { set, words: common.length === terms ? common.map(({ term }) => term.typed).join(' ') : null };
+    const common = terms.filter(({ matches }) => countCommon(matches.slots, set) === total);
+    most = { set, words: common.length === least ? common.map(({ term }) => term.typed).join(' ') : null };
+    if (total >= enough) break;
   }
-  return undefined;
+  return most;
 }
 
 function slotsWith(values: Uint8Array, min: number, max: number): Bitset {

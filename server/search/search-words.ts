@@ -17,15 +17,17 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   has have having help hire how if it its job jobs kind make makes me much must not offer offers other
   others perform performed performing performs please price prices pricing provide provides quick quickly
   recommend recommended should some somebody someone their them there these they this those today type types
+  after annual annually before between during minus plus regular routine yearly
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
+  certificacion certificacao certificazione zertifizierung zertifiziert belgelendirme sertifika
   da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las le les los para per por
   pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
 /** They count only where nothing more specific is said. */
 const WEAK =
   wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine examined examines examining inspects
   inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
-  measurement measurements survey surveying surveyor surveyors surveys technician technicians test tested tester testers
+  measurement measurements scan scanning scans survey surveying surveyor surveyors surveys technician technicians test tested tester testers
   testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung ensayo ensayos
   laboratorio laboratoire laboratorium laboratuvar laboratuvari labor industrial industry plant`);
 /** Before the name of a place. */

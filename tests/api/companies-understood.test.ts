@@ -23,7 +23,7 @@ describeOnFastest('what a search is understood as', (makeApp) => {
       company({ ...MILAN, name: 'Onde', specializations: ['Ultrasonic testing'], equipmentTypes: ['Pressure vessel'] }),
       company({ ...MILAN, name: 'Forni', specializations: ['Tensile test'], equipmentTypes: ['Pressure vessel'] }),
       company({ name: 'Dee Stamps', certifications: ['National Board R Stamp'], industries: ['Nuclear'] }),
-      company({ name: 'Houston Bell Works', description: 'Repairs of all kinds in Reading rooms.' }),
+      company({ name: 'Houston Bell Works', description: 'Repairs in Reading rooms, Europoort too.' }),
     ]);
   });
 
@@ -55,6 +55,17 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(await find('repairs Reading')).toMatchObject({ place: null });
   });
 
+  test.each([
+    ['pressure vessel Port Harcourt', 'Port Harcourt, Rivers, Nigeria'],
+    ['ultrasonic Europoort', 'Europoort, South Holland, Netherlands'],
+  ])('decision 4: "%s" names a place, although a port is a word of the trade', async (search, label) => {
+    expect(await find(search)).toMatchObject({ place: { label } });
+  });
+
+  test('decision 4: another name of a village is no place', async () => {
+    expect(await find('impact test minus 46')).toMatchObject({ place: null });
+  });
+
   test('decision 4: a place in the words narrows the location beside them', async () => {
     expect(namesOf(await find('ultrasonic Houston', { location: 'United States' }))).toEqual(['Bayou Waves']);
     expect((await find('ultrasonic Houston', { location: 'Italy' })).total).toBe(0);
@@ -80,6 +91,12 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect((await find('pressure vessel zzzzz')).matches).toEqual({ all: 0, most: 3, words: 'pressure vessel' });
     expect(await find('pressure vessel zzzzz', { exact: 'true' })).toMatchObject({ total: 0 });
     expect((await find('pressure vessel')).matches).toEqual({ all: 3, most: 0, words: null });
+  });
+
+  test('decision 4: where hardly anybody means all of it, those that mean most of it are listed, too', async () => {
+    const page = await find('api 510 tensile test ultrasonic zzzzz');
+    expect(page.matches).toEqual({ all: 0, most: 3, words: null });
+    expect(namesOf(page)[0]).toBe('Bayou Waves');
   });
 
   test('decision 5: nobody is there, so those who serve the place are listed, the nearest first', async () => {
