@@ -37,7 +37,8 @@ export async function startServerProcess(
     },
     stdio: 'ignore',
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     await sleep(50);
@@ -46,6 +47,7 @@ export async function startServerProcess(
     const ended = once(child, 'exit');
     child.kill(signal);
     const [code] = await ended;
+    process.off('exit', kill);
     return code as number | null;
   };
   return { url, processId: child.pid ?? 0, end };
