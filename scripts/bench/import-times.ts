@@ -52,7 +52,18 @@ async function measure(
   for (const rows of sizes) {
     const file = join(environment.directory, `rows-${rows}.csv`);
     writeFileSync(file, toCsv(believableCompanies(rows)));
-    const rounds = await repeat(rows === FEW ? ROUNDS : 1, async () => importFile(file, await open()));
+    const changed = join(environment.directory, `changed-${rows}.csv`);
+    writeFileSync(
+      changed,
+      toCsv(believableCompanies(rows).map((company) => ({ ...company, phone: '+44 1224 555 0100' }))),
+    );
+    const updates: number[] = [];
+    const rounds = await repeat(rows === FEW ? ROUNDS : 1, async () => {
+      const where = await open();
+      const measured = await importFile(file, where);
+      if (rows === FEW) updates.push((await importFile(changed, where, '--update')).seconds);
+      return measured;
+    });
     const seconds = rounds.map((round) => round.seconds);
     const megabytes = rounds.map((round) => round.megabytes);
     const isLimited = rows === MANY;
@@ -63,6 +74,8 @@ async function measure(
       ...(isLimited && maxSeconds !== undefined && { atMost: maxSeconds }),
       note: `median of ${rounds.length}, ${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`,
     });
+    if (updates.length > 0)
+      results.push({ what: '  all of them updated by a second file', value: percentile(updates, 0.5), unit: 's' });
     results.push({
       what: '  peak memory of its process',
       value: Math.max(...megabytes),
@@ -73,9 +86,9 @@ async function measure(
   return results;
 }
 
-async function importFile(file: string, where: Where): Promise<Measured> {
+async function importFile(file: string, where: Where, ...flags: string[]): Promise<Measured> {
   const started = performance.now();
-  const child = spawn(nodeBinary(), [join(projectRoot, 'server/operations/import-command.ts'), file], {
+  const child = spawn(nodeBinary(), [join(projectRoot, 'server/operations/import-command.ts'), file, ...flags], {
     env: serverEnvironment(0, where),
     stdio: 'ignore',
   });
