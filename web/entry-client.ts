@@ -1,3 +1,6 @@
+/** Zod would try whether code may be made at run time, which the content security policy refuses and browsers report. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** All that runs before the browser is idle, or the visitor acts. Links and forms work without it. */
 const enhance = once(() => import('./enhance.browser.ts'));
 

@@ -1,14 +1,11 @@
-import { config, type ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { type Issue, toIssue } from '#domain/validation.ts';
 import type { FormFields } from './live-form.browser.ts';
-
-// The content security policy allows no code that is made at run time.
-config({ jitless: true });
 
 /** The calls that forms of pages name in `data-call`. */
 export type FormCall = '/api/contact' | '/api/companies' | '/api/service-requests';
 
-/** The schemas by which the server checks, loaded after the setting above. */
+/** The schemas by which the server checks. */
 const RULES: Record<FormCall, () => Promise<ZodType>> = {
   '/api/contact': async () => (await import('#domain/contact/contact-message.ts')).contactMessageBody,
   '/api/companies': async () => {

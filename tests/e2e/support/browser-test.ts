@@ -67,6 +67,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, server, stripe }, use) => {
       const problems: string[] = [];
       const tolerated: RegExp[] = [];
+      // Code that expects the refusal and goes on logs nothing.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+          console.error(`Content security policy: ${violatedDirective} in ${sourceFile}`),
+        ),
+      );
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
       });
