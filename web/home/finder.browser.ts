@@ -52,8 +52,10 @@ export function enhanceFinder(root: HTMLElement): void {
       isDraftEdited = false;
     }
     state = next;
-    sort.value = next.sortBy ?? 'rating';
-    status.textContent = '';
+    // What stays the same is not drawn again.
+    const order = next.sortBy ?? 'rating';
+    if (sort.value !== order) sort.value = order;
+    if (status.textContent !== '') status.textContent = '';
     // Those of an overtaken search would cover what is shown by then.
     stopLoading();
     stopLoading = showLoadingSoon(results, next.view);
