@@ -9,7 +9,7 @@ const PATIENCE_MILLISECONDS = 150;
 const SKELETON = ['head', 'text', 'services', 'marks', 'actions']
   .map((part) => `<div class="card-${part} skeleton"></div>`)
   .join('');
-const FAILURE = `<div class="plate empty-results"><p></p><div><button type="button" class="button button-ink">Try again</button></div></div>`;
+const FAILURE = `<div class="plate empty-results is-failure"><p></p><div><button type="button" class="button button-ink">Try again</button></div></div>`;
 
 /** The shapes of what comes, if it takes longer than a moment. Returns what stops them from being shown. */
 export function showLoadingSoon(results: HTMLElement, view: ViewMode = 'grid'): () => void {

@@ -36,7 +36,7 @@ const COLUMNS = [
 
 export function SiteFooter({ site: { name: siteName, operator } }: { site: Site }) {
   const { name, address, email } = operator;
-  const runBy = [name, address].filter(Boolean).join(', ');
+  const runBy = [name, address].filter(Boolean).join(', ').replace(/\.$/, '');
   return (
     <footer className="site-footer">
       <div className="container-page site-links">

@@ -49,7 +49,7 @@ export function enhanceCombobox(field: HTMLInputElement, settings: Settings): { 
     if (options.length === 0 || (options.length === 1 && options[0]?.value === field.value)) return close();
     showList(options, { field, name, choose });
     const [first] = options;
-    announce(first?.value === '' ? list.innerText : `${count(options.length)}. Choose with the arrow keys.`);
+    announce(first?.value === '' ? list.textContent : `${count(options.length)}. Choose with the arrow keys.`);
     isMarkedByArrow = start !== 'none';
     const typed = normalForm(field.value);
     const isBeginning = completes && typed !== '' && normalForm(list.children[0]?.textContent ?? '').startsWith(typed);
