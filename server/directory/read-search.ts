@@ -193,8 +193,19 @@ function endOfCode(text: string, words: readonly TypedWord[], from: number, span
 function understoodParts(text: string, { words, spans, place }: TextReading): UnderstoodPart[] {
   const parts = spans.map(({ meanings, ...span }) => ({ ...span, concept: meanings[0]?.concept }));
   const places = place === undefined ? [] : [{ ...place, concept: undefined }];
-  return [...parts, ...places]
-    .sort((a, b) => a.from - b.from)
+  const sorted = [...parts, ...places].sort((a, b) => a.from - b.from);
+  // "Iridium 192 radiography" says one thing twice.
+  const isAgain = (index: number) => {
+    const [before, part] = [sorted[index - 1], sorted[index]];
+    return before?.concept !== undefined && before.concept === part?.concept && before.to === part.from;
+  };
+  return sorted
+    .map(({ from, to, concept }, index) => ({
+      from,
+      to: isAgain(index + 1) ? (sorted[index + 1]?.to ?? to) : to,
+      concept,
+    }))
+    .filter((_, index) => !isAgain(index))
     .map(({ from, to, concept }): UnderstoodPart => {
       const scope = concept === undefined ? withWordsBefore(words, { from, to }) : { from, to };
       return {

@@ -44,6 +44,7 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     ['R stamp nuclear', ['certificate', 'industry']],
     ['pressure vessels in Milan', ['equipment', 'place']],
     ['API510', ['certificate']],
+    ['PAUT phased array', ['method']],
     ['Reading', []],
     ['reading rooms', []],
   ])('decision 4: %s has %j', async (search, kinds) => {
