@@ -26,10 +26,10 @@ const CHANGE_POLL_MILLISECONDS = 500;
 /** What changed since is followed at the next start. */
 const STORE_MILLISECONDS = 60 * 60_000;
 /**
- * Connections that the system keeps until the process accepts them, up to a limit of its own. Node takes one in a turn of its event
- * loop; one that finds no room is tried again by the visitor's system after one second, then two.
+ * Connections that the system keeps until the process accepts them, one in a turn of its event loop. One that finds no room is tried
+ * again by the visitor's system after one second, then two; in a longer queue all would wait for that long.
  */
-const WAITING_CONNECTIONS = 4_096;
+const WAITING_CONNECTIONS = 1_024;
 /** Process managers kill 10 s after SIGTERM, of which STOP_DELAY takes one. */
 const STOP_MILLISECONDS = 8_000;
 

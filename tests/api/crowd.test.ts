@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { describeOnPostgresql } from '#tests/support/app.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 
-const VISITORS = 1_500;
+const VISITORS = 1_000;
 /** On Linux, the most connections that wait for any process. */
 const LIMIT = '/proc/sys/net/core/somaxconn';
 const hasRoom = existsSync(LIMIT) && Number(readFileSync(LIMIT, 'utf8')) > VISITORS;
