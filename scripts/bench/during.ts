@@ -36,9 +36,19 @@ export function visitorsDuring(
       value: percentile(times(disturbed), 0.99),
       unit: 'ms',
       atMost: MAX_P99,
-      note: `${latencies(disturbed)}; before: ${latencies(before)}; ${note}`,
+      note: `${latencies(disturbed)}; p99 of each: ${byKind(disturbed)}; before: ${latencies(before)}; ${note}`,
     };
   };
+}
+
+/** Which requests are the slow ones. */
+function byKind(answers: Answered[]): string {
+  return [...Map.groupBy(answers, ({ kind }) => kind)]
+    .map(([kind, list]) => {
+      const times = list.map(({ milliseconds }) => milliseconds);
+      return `${kind} ${percentile(times, 0.99).toFixed(0)}`;
+    })
+    .join(', ');
 }
 
 /** Signs an admin in, and returns the cookie of the session. */
