@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import { type GeoPermissibleObjects, type GeoProjection, geoArea, geoGraticule, geoPath, geoProjection } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { MultiPolygon, Topology } from 'topojson-specification';
@@ -18,6 +19,10 @@ const BLEED = 4;
 const FINE_RADIUS = 0.55;
 /** The tolerance of a drawn coastline, in units of the map: the world is the largest file of those that most pages need. */
 const TOLERANCE = { fine: 0.25, middle: 0.3, world: 0.4 };
+/** Degrees between the points of a parallel. */
+const GRID_PRECISION = 5;
+/** Degrees: at the pole itself all lines are one point. */
+const POLE = 90 - 1e-6;
 const GRID_STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 20];
 const DEGREES = 180 / Math.PI;
 
@@ -30,7 +35,8 @@ for (const frame of allFrames()) {
   version.update(map);
   writeFileSync(join(directory, `${frame.key}.svg`), map);
 }
-await compressAssets(directory);
+// Numbers gain nothing from the highest level, which takes three times as long.
+await compressAssets(directory, constants.BROTLI_MAX_QUALITY - 1);
 writeFileSync(join(directory, 'version'), version.digest('hex').slice(0, 10));
 
 /**
@@ -59,7 +65,7 @@ function draw(frame: MapFrame): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[extent.x, extent.y, extent.width, extent.height].map(Math.round).join(' ')}">`,
     `<g id="map" transform="scale(${STEP})">`,
-    path(line('grid'), geoGraticule().step(gridStep(frame)).precision(5)()),
+    path(line('grid'), grid(frame)),
     path('fill="var(--map-land)"', otherLand),
     path('fill="var(--map-home)"', land(isHome)),
     path(line('border'), borders),
@@ -71,11 +77,32 @@ function line(name: 'grid' | 'border'): string {
   return `fill="none" stroke="var(--map-${name})" vector-effect="non-scaling-stroke"`;
 }
 
-/** The grid spacing in degrees: about eight lines per map. */
-function gridStep({ extent, scale }: MapFrame): [number, number] {
+/** About eight lines per map, and only those that come near it: a small island has lines each quarter of a degree. */
+function grid(frame: MapFrame): GeoPermissibleObjects {
+  const { extent, scale } = frame;
   const target = ((extent.width / scale) * DEGREES) / 8;
   const step = GRID_STEPS.find((candidate) => candidate >= target) ?? 30;
-  return [step, step];
+  return geoGraticule().step([step, step]).precision(GRID_PRECISION).extentMajor(boxAround(frame))();
+}
+
+/** The corners of the box of longitudes and latitudes that has all of a frame, at points that lines of any grid pass. */
+function boxAround(frame: MapFrame): [[number, number], [number, number]] {
+  const { longitude, latitude } = frame.projection.center;
+  const radius = radiusOf(frame);
+  const height = radius * DEGREES;
+  if (Math.abs(latitude) + height >= POLE) {
+    return [
+      [-180, -POLE],
+      [180, POLE],
+    ];
+  }
+  const width = Math.asin(Math.sin(radius) / Math.cos(latitude / DEGREES)) * DEGREES;
+  const outwards = (degrees: number, round: (value: number) => number) =>
+    round(degrees / GRID_PRECISION) * GRID_PRECISION;
+  return [
+    [outwards(longitude - width, Math.floor), Math.max(-POLE, outwards(latitude - height, Math.floor))],
+    [outwards(longitude + width, Math.ceil), Math.min(POLE, outwards(latitude + height, Math.ceil))],
+  ];
 }
 
 function toTopology({ arcs, countries }: Atlas): { topology: Topology; lands: MultiPolygon[] } {

@@ -28,16 +28,16 @@ export function packGazetteer({ cities, regions, countries }: GatheredPlaces): G
   const regionNumbers = numbered(lists.regionCodes, 1);
   const timeZoneNumbers = numbered(lists.timeZones, 0);
   const labels = packTexts(places.map((place) => Buffer.from(place.name.normalize('NFC'))));
-  const scores = Uint8Array.from(places, (place) => Math.min(SCORE_LIMIT, Math.round(place.score)));
+  const scores = new Uint8Array(places.map((place) => Math.min(SCORE_LIMIT, Math.round(place.score))));
   return {
     lists: Buffer.from(JSON.stringify(lists)),
-    latitudes: Int32Array.from(places, (place) => Math.round(place.latitude * 100_000)),
-    longitudes: Int32Array.from(places, (place) => Math.round(place.longitude * 100_000)),
-    populations: Uint32Array.from(places, (place) => place.population),
+    latitudes: new Int32Array(places.map((place) => Math.round(place.latitude * 100_000))),
+    longitudes: new Int32Array(places.map((place) => Math.round(place.longitude * 100_000))),
+    populations: new Uint32Array(places.map((place) => place.population)),
     scores,
-    countryNumbers: Uint8Array.from(places, (place) => countryNumbers.get(place.countryCode) ?? 0),
-    regionNumbers: Uint16Array.from(places, (place) => regionNumbers.get(place.regionCode ?? '') ?? 0),
-    timeZoneNumbers: Uint16Array.from(places, (place) => timeZoneNumbers.get(place.timeZone ?? '') ?? 0),
+    countryNumbers: new Uint8Array(places.map((place) => countryNumbers.get(place.countryCode) ?? 0)),
+    regionNumbers: new Uint16Array(places.map((place) => regionNumbers.get(place.regionCode ?? '') ?? 0)),
+    timeZoneNumbers: new Uint16Array(places.map((place) => timeZoneNumbers.get(place.timeZone ?? '') ?? 0)),
     labels: labels.bytes,
     labelLengths: labels.lengths,
     ...packNames(places, scores),
@@ -60,8 +60,10 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
   // Up to U+FFFF the order of strings is that of their bytes.
   const forms = [...postingsOf.keys()].sort();
   const sorted = forms.map((form) => {
-    const postings = (postingsOf.get(form) ?? []).sort((a, b) => scoreOf(b) - scoreOf(a));
-    return postings.slice(0, MAX_NAMESAKES);
+    const postings = postingsOf.get(form) ?? [];
+    // Most names are those of one place.
+    if (postings.length === 1) return postings;
+    return postings.sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, MAX_NAMESAKES);
   });
   const best = sorted.map(([first = 0]) => Math.max(0, scoreOf(first)));
   const blocks = Array.from({ length: Math.ceil(best.length / NAMES_PER_BLOCK) }, (_, block) =>
@@ -72,9 +74,9 @@ function packNames(places: GatheredPlace[], scores: Uint8Array) {
   return {
     names: names.bytes,
     nameLengths: names.lengths,
-    postings: Uint32Array.from(sorted.flat()),
-    postingCounts: Uint8Array.from(sorted, (postings) => postings.length),
-    blockScores: Uint8Array.from(blocks),
+    postings: new Uint32Array(sorted.flat()),
+    postingCounts: new Uint8Array(sorted.map((postings) => postings.length)),
+    blockScores: new Uint8Array(blocks),
     ...packMisspelt(bytes, best),
   };
 }
@@ -87,14 +89,14 @@ function packMisspelt(names: Buffer[], best: number[]) {
   const counts = new Array<number>(MAX_MISSPELT_LENGTH + 1).fill(0);
   for (const number of numbers) counts[names[number]?.length ?? 0] = (counts[names[number]?.length ?? 0] ?? 0) + 1;
   return {
-    misspeltNames: Uint32Array.from(numbers),
-    misspeltCharacters: Uint32Array.from(numbers, (number) => characterSet(names[number] ?? Buffer.alloc(0))),
+    misspeltNames: new Uint32Array(numbers),
+    misspeltCharacters: new Uint32Array(numbers.map((number) => characterSet(names[number] ?? Buffer.alloc(0)))),
     lengthStarts: startsOf(counts),
   };
 }
 
 function packTexts(texts: Buffer[]) {
-  return { bytes: Buffer.concat(texts), lengths: Uint8Array.from(texts, (text) => text.length) };
+  return { bytes: Buffer.concat(texts), lengths: new Uint8Array(texts.map((text) => text.length)) };
 }
 
 /** The start of each part, and the end of the last. */

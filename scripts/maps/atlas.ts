@@ -29,18 +29,25 @@ const REASSIGNED: readonly { from: string; to: string; box: Box | undefined }[] 
   { from: 'RU', to: 'UA', box: [32.3, 44.3, 36.7, 46.3] },
 ];
 const ANTARCTICA = '010';
+/** Of a long coast only the parts near a frame are drawn in detail. */
+const PART_POINTS = 400;
 
 /** Reads one level of detail of the package world-atlas. */
 export function readAtlas(detail: '10m' | '50m'): Atlas {
   const topology = JSON.parse(readPackageFile(`world-atlas/countries-${detail}.json`)) as Topology<{
     countries: GeometryCollection<{ name: string }>;
   }>;
-  const arcs = decodeArcs(topology);
+  const { arcs, numbers } = inParts(decodeArcs(topology));
+  const partsOf = (number: number) =>
+    number < 0 ? (numbers[~number] ?? []).map((part) => ~part).toReversed() : (numbers[number] ?? []);
   const byCode = new Map<string | undefined, Piece[]>();
   for (const geometry of topology.objects.countries.geometries) {
     if (geometry.id === ANTARCTICA || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
     const code = iso.numericToAlpha2(String(geometry.id)) ?? CODES_BY_NAME[geometry.properties?.name ?? ''];
-    byCode.set(code, [...(byCode.get(code) ?? []), ...piecesOf(geometry)]);
+    byCode.set(code, [
+      ...(byCode.get(code) ?? []),
+      ...piecesOf(geometry).map((piece) => piece.map((ring) => ring.flatMap(partsOf))),
+    ]);
   }
   for (const { from, to, box } of REASSIGNED) {
     if (box === undefined) continue;
@@ -75,6 +82,19 @@ function decodeArcs({ arcs, transform }: Topology): Position[][] {
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
   });
+}
+
+/** The parts of arcs, and of each arc the numbers of its parts. */
+function inParts(arcs: readonly Position[][]): { arcs: Position[][]; numbers: number[][] } {
+  const parts: Position[][] = [];
+  const numbers = arcs.map((arc) => {
+    const starts = Array.from(
+      { length: Math.max(1, Math.ceil((arc.length - 1) / PART_POINTS)) },
+      (_, part) => part * PART_POINTS,
+    );
+    return starts.map((start) => parts.push(arc.slice(start, start + PART_POINTS + 1)) - 1);
+  });
+  return { arcs: parts, numbers };
 }
 
 function isInside(arcs: readonly Position[][], piece: Piece, [west, south, east, north]: Box): boolean {
