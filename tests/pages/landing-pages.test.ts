@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANDING_LINKS } from '#domain/landing/landing-links.ts';
+import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
@@ -237,6 +238,20 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     const targets = new Set([...links].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')));
     expect(targets.size).toBeGreaterThan(20);
     for (const target of targets) expect((await get(target)).status, target).toBe(200);
+  });
+});
+
+describeOnEachDatabase('landing pages after a change', (makeApp) => {
+  test('a card shows the company as it is now', async () => {
+    const site = await makeApp();
+    const gebze = { name: 'Gebze Works', location: 'Gebze, Türkiye' };
+    const [id] = await site.insert([company({ ...gebze, description: 'Old words.' })]);
+    const page = async () => mainOf((await site.call('GET', '/inspection-companies-in-gebze')).text);
+    expect(await page()).toContain('Old words.');
+    const { call } = await signedIn(site);
+    await call('PUT', `/api/admin/companies/${id}`, company({ ...gebze, description: 'New words.' }));
+    expect(await page()).toContain('New words.');
+    expect(await page()).not.toContain('Old words.');
   });
 });
 

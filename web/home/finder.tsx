@@ -26,7 +26,7 @@ export type FinderProps = {
 const CachedIntro = cachedHtml(HeroIntro);
 const CachedPopular = cachedHtml(PopularSearches);
 const CachedPlate = cachedHtml(StatesPlate);
-const CachedLastChecked = cachedHtml(LastCheckedPlate, 1);
+const CachedLastChecked = cachedHtml(LastCheckedPlate, { max: 1 });
 const CachedFigures = cachedHtml(Figures);
 
 /**

@@ -10,7 +10,7 @@ import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance, WithDistances } from '#web/companies/distance.tsx';
 import { Crumbs } from '#web/seo/crumbs.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
-import { cachedHtml } from '#web/ui/cached-html.server.tsx';
+import { cachedHtml, identityOf } from '#web/ui/cached-html.server.tsx';
 import { StatList } from '#web/ui/stat-list.tsx';
 
 export type Link = { label: string; href: string; note?: string; miles?: number };
@@ -91,9 +91,14 @@ export function Chips({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** The same companies appear on many pages. A cached card takes 4 KB with its properties. */
+/** The same companies appear on many pages. A cached card takes 3 KB. */
 const MAX_CARDS = 5_000;
-const CachedCard = cachedHtml(CompanyCard, MAX_CARDS);
+const CachedCard = cachedHtml(CompanyCard, {
+  max: MAX_CARDS,
+  // The states are made with all that visitors see of a company, and again after each change of it.
+  keyOf: ({ company: { certificateStates, distance, serves }, from }) =>
+    JSON.stringify([identityOf(certificateStates), distance, serves, from]),
+});
 
 /** The companies of the page, those around its place, and the map of all (rendered by web/maps/company-map.ts). */
 export function FoundCompanies({ providers, around, map }: Pick<LandingContent, 'providers' | 'around' | 'map'>) {
