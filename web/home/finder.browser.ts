@@ -55,11 +55,12 @@ export function enhanceFinder(root: HTMLElement): void {
     // What stays the same is not drawn again.
     const order = next.sortBy ?? 'rating';
     if (sort.value !== order) sort.value = order;
-    if (status.textContent !== '') status.textContent = '';
     // Those of an overtaken search would cover what is shown by then.
     stopLoading();
     stopLoading = showLoadingSoon(results, next.view);
-    const painted = nextPaint();
+    const painted = nextPaint().then(() => {
+      status.textContent = '';
+    });
     try {
       const page = await fetchResults(paths.resultsFragment(next));
       await painted;
