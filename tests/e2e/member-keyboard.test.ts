@@ -8,6 +8,8 @@ import { type Mails, signInLink } from './support/mails.ts';
 import { ADMIN } from './support/server.ts';
 
 test.use({ hasMailServer: true, hasStripe: true });
+// The longest tests: one after the other they would outlast all others.
+test.describe.configure({ mode: 'parallel' });
 
 /** A slow machine is not a failure. */
 const WALK_MILLISECONDS = 600_000;
