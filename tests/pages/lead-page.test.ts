@@ -69,6 +69,13 @@ describeOnEachDatabase('page of a lead', (makeApp) => {
     expect((await openPage(site, url)).text).toContain('✓ address confirmed');
   });
 
+  test('decision 42: a name that ends with a full stop is not followed by another one', async () => {
+    const [limited = 0] = await site.insert([company({ name: 'Gulf NDT Ltd.', email: 'office@gulf-ltd.example' })]);
+    const { text } = await openPage(site, (await lead([limited])).url);
+    expect(text).toContain('Buyers find Gulf NDT Ltd. in it.');
+    expect(text).not.toContain('..');
+  });
+
   test('decision 42: no search engine, cache or other site learns the link', async () => {
     const { url } = await lead();
     const { headers, html } = await openPage(site, url);

@@ -30,7 +30,7 @@ export const doubtPage: Page<DoubtPageProps> = {
         : loaded.props.form;
     const head = {
       title: `Something wrong about ${name}? | ${site.name}`,
-      description: `Report what is wrong on the profile of ${name}. Only the staff of ${site.name} reads it.`,
+      description: `Report what the profile of ${name} says wrong. Only the staff of ${site.name} reads it.`,
       canonical: null,
       noIndex: true,
     };

@@ -21,7 +21,7 @@ export function WhoAsks({ lead: { buyer, company }, siteName }: { lead: Lead; si
       </p>
       <p className="lead-note">{buyer.isConfirmed ? '✓ address confirmed' : 'address not confirmed yet'}</p>
       <p className="lead-note">
-        {`${siteName} is a directory of certified inspection companies, in which buyers find ${company.name}. `}
+        {`${siteName} is a directory of certified inspection companies. Buyers find ${company.name} in it. `}
         <a href={paths.fairLeads} className="link">
           This request costs nothing
         </a>

@@ -138,5 +138,5 @@ export function sentMessage(companies: number): Toast {
 function whereItGoes(companies: Recipient[]): string {
   const [company, second] = companies;
   if (company === undefined) return 'We look for companies that fit, and pass your request on to up to five.';
-  return second === undefined ? `We send your request to ${company.name}.` : 'We send your request to these companies.';
+  return second === undefined ? `${company.name} gets your request.` : 'We send your request to these companies.';
 }

@@ -25,7 +25,7 @@ export function EndForm({ action, certificate, isPending, onSubmit, onClose }: P
       title={isRefusal ? `Refuse ${name}?` : `Record ${name} as withdrawn?`}
       description={
         isRefusal
-          ? `It is taken off the profile of ${company.name}. ${effect}`
+          ? `The profile of ${company.name} no longer shows it. ${effect}`
           : `The profile of ${company.name} shows it struck through for 12 months.`
       }
       onClose={onClose}
