@@ -82,6 +82,19 @@ describeOnEachDatabase('company profile', (makeApp) => {
     }
   });
 
+  test('section 2.45: a title that would be too long leaves out the country, then the town', async () => {
+    const location = 'Dammam, Saudi Arabia';
+    const name = 'Qasr Hawa Industrial Boiler & Vessel Inspection';
+    const named = await site.insert([
+      company({ name: `${name} Co.`, location }),
+      company({ name: `${name} and Services Ltd`, location }),
+    ]);
+    const titles = await Promise.all(
+      named.map(async (id) => headOf((await site.call('GET', `/company/${id}`)).text).title),
+    );
+    expect(titles).toEqual([`${name} Co., Dammam`, `${name} and Services Ltd`]);
+  });
+
   test('decision 12: a profile without a text of its own is not indexed, and not in the sitemap', async () => {
     expect((await read(BARE)).head.robots).toBe('noindex,follow');
     // It only says what its lists say.

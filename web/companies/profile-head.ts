@@ -37,7 +37,10 @@ export function profileHead(company: PublicCompany, known: KnownOfCompany, crumb
   const { certificationMarks, certificateStates, verified } = company;
   const current = certificationMarks.filter((_mark, index) => !ENDED.includes(certificateStates[index] ?? 'claimed'));
   return {
-    title: pageTitle(`${company.name}, ${place}`, site.name),
+    title: pageTitle(`${company.name}, ${place}`, site.name, [
+      `${company.name}, ${company.city ?? company.location}`,
+      company.name,
+    ]),
     description: profileDescription(company, place),
     keywords: [company.name, company.location, ...company.specializations, ...company.certifications]
       .slice(0, MAX_KEYWORDS)

@@ -99,8 +99,8 @@ function certification({ name, number, issuer, issued, expires, registerUrl }: P
 /** The length of a title that search engines show. */
 const MAX_TITLE = 65;
 
-/** The title of a page with the name of the site, where both fit. */
-export function pageTitle(title: string, siteName: string): string {
-  const whole = `${title} | ${siteName}`;
-  return whole.length <= MAX_TITLE ? whole : title;
+/** The title of a page with the name of the site, where both fit; else the title, or the first of its shorter forms that fits. */
+export function pageTitle(title: string, siteName: string, shorter: string[] = []): string {
+  const forms = [`${title} | ${siteName}`, title, ...shorter];
+  return forms.find(({ length }) => length <= MAX_TITLE) ?? forms.at(-1) ?? title;
 }
