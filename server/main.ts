@@ -14,6 +14,7 @@ import { ownSecret } from './db/secrets.ts';
 import { loadDemoData } from './demo/demo-data.ts';
 import { type Env, readEnv, siteOf } from './env.ts';
 import { isDatabaseUnavailable } from './errors.ts';
+import { listenAt } from './http/listen.ts';
 import { startCounting } from './insights/write-counts.ts';
 import { createLogger } from './logger.ts';
 import { MailWorker } from './mail/mail-worker.ts';
@@ -25,11 +26,6 @@ import { isFirstWorker, superviseWorkers } from './workers.ts';
 const CHANGE_POLL_MILLISECONDS = 500;
 /** What changed since is followed at the next start. */
 const STORE_MILLISECONDS = 60 * 60_000;
-/**
- * Connections that the system keeps until the process accepts them, one in a turn of its event loop. One that finds no room is tried
- * again by the visitor's system after one second, then two; in a longer queue all would wait for that long.
- */
-const WAITING_CONNECTIONS = 1_024;
 /** Process managers kill 10 s after SIGTERM, of which STOP_DELAY takes one. */
 const STOP_MILLISECONDS = 8_000;
 
@@ -128,8 +124,7 @@ async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
     });
   }
 
-  const address = { port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS };
-  await app.listen({ ...address, listenTextResolver: () => 'listening' }).catch((error: Error) => {
+  await listenAt(app, { host: env.HOST, port: env.PORT }).catch((error: Error) => {
     throw new Error(`Cannot listen on HOST ${env.HOST} and PORT ${env.PORT}: ${error.message}`);
   });
   mailWorker.start();

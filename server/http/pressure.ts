@@ -9,7 +9,7 @@ const ALWAYS_ANSWERED = new Set<string>([
   plainRoutes.readiness.path,
   plainRoutes.metrics.path,
 ]);
-/** Who is turned away has waited at most so long, and as long again for the turn before. */
+/** Who is turned away has waited about so long. */
 const MAX_WAIT_MILLISECONDS = 250;
 /** With fewer requests a delay is a hiccup of the machine, and the next answer is near. */
 const MIN_REQUESTS = 24;
@@ -77,13 +77,17 @@ function eventLoopWait(app: FastifyInstance, inProgress: () => number): () => Wa
     count += 1;
     const waiting = queue();
     return {
-      milliseconds: Math.max(late, performance.now() - began, waiting.milliseconds),
+      // Who is answered late in this turn has waited for the one before, too, which is about as long.
+      milliseconds: Math.max(late, 2 * Math.max(performance.now() - began, waiting.milliseconds)),
       requests: Math.max(count - 1, inProgress(), waiting.requests),
     };
   };
 }
 
-/** Node accepts one connection in a turn of its event loop. While each turn has one, others are waiting. */
+/**
+ * Node accepts a few connections in a turn of its event loop (listen.ts). While each turn has one, others are waiting, and once
+ * accepted each waits as long again to be read.
+ */
 function acceptQueue(app: FastifyInstance): () => Wait {
   let began = 0;
   let accepted = 0;
