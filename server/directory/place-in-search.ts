@@ -1,6 +1,7 @@
 import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
 import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
+import { placeOfDemonym } from '#domain/places/demonyms.ts';
 import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
 import { findRegion } from '#domain/places/regions.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
@@ -122,6 +123,8 @@ function readSpan(
   if (form.length < MIN_LENGTH && !SHORT_COUNTRIES.has(form) && !(isAfter && findCountry(typed) !== undefined))
     return undefined;
   if (WATERS.has(words[to]?.word ?? '')) return undefined;
+  const origin = placeOfDemonym(typed);
+  if (origin !== undefined) return { ...span(origin), location: origin };
   const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
   // Where no company has the word, it can only be a place.
   const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word)));
