@@ -68,9 +68,17 @@ export function namesMethod(words: readonly string[]): boolean {
 
 function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
   const groups = [
-    ...TRADE_SYNONYMS.map((synonyms) => ({ ...synonyms, standards: [], endings: [], kindsOf: [], isMethod: false })),
-    ...METHODS.map(({ code, name, aliases, standards }) => ({
+    ...TRADE_SYNONYMS.map((synonyms) => ({
+      ...synonyms,
+      standards: [],
+      endings: [],
+      kindsOf: [],
+      isMethod: false,
+      techniqueOf: undefined,
+    })),
+    ...METHODS.map(({ code, name, parent, aliases, standards }) => ({
       standards,
+      techniqueOf: METHODS.find((method) => method.code === parent)?.name,
       kindsOf: [],
       kind: 'method' as const,
       label: name,
@@ -81,6 +89,7 @@ function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
     ...LAB_TESTS.map(({ name, group, aliases, standards }) => ({
       standards,
       kindsOf: DONE_ON_SITE.has(name) ? [] : (KINDS_OF_TESTS[group] ?? []),
+      techniqueOf: undefined,
       kind: 'method' as const,
       label: name,
       phrases: [name, ...aliases],
@@ -97,14 +106,18 @@ function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
       taken,
     ),
   );
-  return groups.map(({ kind, label, phrases, standards, kindsOf, isMethod }, index) => ({
+  return groups.map(({ kind, label, phrases, standards, kindsOf, techniqueOf, endings, isMethod }, index) => ({
     kind,
     label,
     isMethod,
     standards,
     kindsOf,
+    ...(techniqueOf !== undefined && { techniqueOf }),
     phrases: [...(written[index] ?? []), ...(derived[index] ?? [])],
-    aliases: phrases.map(normalForm).filter((phrase) => excluded.has(phrase)),
+    aliases: phrases
+      .map(normalForm)
+      .filter((phrase) => excluded.has(phrase))
+      .flatMap((phrase) => [phrase, ...otherEndings(phrase, endings)]),
   }));
 }
 

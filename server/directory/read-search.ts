@@ -1,7 +1,15 @@
 import type { UnderstoodPart } from '#domain/companies/public-company.ts';
 import { editDistance } from '#domain/text/edit-distance.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { MAX_PHRASE_WORDS, meaningsOf, type Phrase, phrasesIn, VOCABULARY_WORDS } from '#server/search/lexicon.ts';
+import {
+  MAX_PHRASE_WORDS,
+  MAX_WORDS_IN_ANY_ORDER,
+  meaningsInAnyOrder,
+  meaningsOf,
+  type Phrase,
+  phrasesIn,
+  VOCABULARY_WORDS,
+} from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
 import { stemOf } from '#server/search/word-forms.ts';
@@ -29,6 +37,8 @@ type Sources = { gazetteer: Gazetteer; words: WordIndex };
 const MAX_WORDS = 30;
 const MAX_TERMS = 12;
 const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
+const LEVEL = /^(?:level|lvl|grade|stufe|niveau|livello|nivel|seviye)$/;
+const NUMBER_OF_LEVEL = /^(?:[1-3]|i{1,3}|one|two|three)$/;
 
 /** Reads what a visitor typed into the one box: "api 510 inspector near aberdeen". */
 export function readSearch(sources: Sources, typed: string, readAs: ReadAs): SearchReading {
@@ -85,21 +95,54 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
       );
     },
   );
-  return [...inverted, ...inOrder.map((phrase) => withEdition(words, phrase))].sort((a, b) => a.from - b.from);
+  const certified = inOrder.map((phrase) => withLevel(words, withEdition(words, phrase)));
+  const isPartOfOther = (phrase: Phrase) =>
+    certified.some((other) => other !== phrase && other.from < phrase.from && other.to >= phrase.to);
+  const phrases = [...inverted, ...certified.filter((phrase) => !isPartOfOther(phrase))];
+  return withTurnedPhrases(words, phrases).sort((a, b) => a.from - b.from);
+}
+
+/** With phrases whose words stand in another order, where each of these words means something else alone, or nothing: "stamp R". */
+function withTurnedPhrases(words: readonly TypedWord[], phrases: readonly Phrase[]): Phrase[] {
+  const found = [...phrases];
+  for (let length = MAX_WORDS_IN_ANY_ORDER; length > 1; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length;
+      const others = found.filter((phrase) => from < phrase.to && to > phrase.from);
+      if (others.some((phrase) => phrase.to - phrase.from > 1)) continue;
+      const meanings = meaningsInAnyOrder(words.slice(from, to).map(({ word }) => word));
+      if (meanings.length === 0) continue;
+      for (const other of others) found.splice(found.indexOf(other), 1);
+      found.push({ from, to, meanings });
+    }
+  }
+  return found;
 }
 
 /** "Inspection of storage tanks", unless it is a phrase of its own. */
 function invertedPhrase(words: readonly TypedWord[], from: number): Phrase | undefined {
   const act = words[from]?.word ?? '';
-  const before = words[from - 1]?.word;
-  if (!isWeak(act) || (before !== undefined && meaningsOf([before, act]).length > 0)) return undefined;
+  if (!isWeak(act) || endsPhrase(words, from)) return undefined;
   let start = from + 1;
   while (isFiller(words[start]?.word ?? '')) start += 1;
   for (let to = Math.min(words.length, start + MAX_PHRASE_WORDS - 1); to > start; to -= 1) {
     const meanings = meaningsOf([...words.slice(start, to).map(({ word }) => word), act]);
-    if (meanings.length > 0) return { from, to, meanings };
+    if (meanings.length > 0) return isContinued(words, start, to) ? undefined : { from, to, meanings };
   }
   return undefined;
+}
+
+function endsPhrase(words: readonly TypedWord[], last: number): boolean {
+  for (let from = Math.max(0, last - MAX_PHRASE_WORDS + 1); from < last; from += 1)
+    if (meaningsOf(words.slice(from, last + 1).map(({ word }) => word)).length > 0) return true;
+  return false;
+}
+
+/** Whether a longer phrase goes on: "laser" of "x-ray test, laser tracker". */
+function isContinued(words: readonly TypedWord[], start: number, to: number): boolean {
+  for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > to; end -= 1)
+    if (meaningsOf(words.slice(start, end).map(({ word }) => word)).length > 0) return true;
+  return false;
 }
 
 /** A certificate with its edition: "ISO 9001:2015". */
@@ -107,6 +150,14 @@ function withEdition(words: readonly TypedWord[], phrase: Phrase): Phrase {
   const isCertificate = phrase.meanings.some(({ concept }) => concept.kind === 'certificate');
   const hasEdition = isCertificate && /^(?:19|20)\d\d$/.test(words[phrase.to]?.word ?? '');
   return hasEdition ? { ...phrase, to: phrase.to + 1 } : phrase;
+}
+
+/** A certificate with the level of its holder: "NAS 410 level 3". Few companies write it, and all who hold the certificate are meant. */
+function withLevel(words: readonly TypedWord[], phrase: Phrase): Phrase {
+  const isCertificate = phrase.meanings[0]?.concept.kind === 'certificate';
+  const [level = '', number = ''] = words.slice(phrase.to, phrase.to + 2).map(({ word }) => word);
+  const hasLevel = isCertificate && LEVEL.test(level) && NUMBER_OF_LEVEL.test(number);
+  return hasLevel ? { ...phrase, to: phrase.to + 2 } : phrase;
 }
 
 /** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
@@ -169,12 +220,19 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
     const stems = phrase.map(stemOf).join(' ');
     if (known.has(stems) || isDropped || isInPlace) continue;
     known.add(stems);
-    terms.push({ words: phrase, meanings, typed, isOptional: false, isWeak: !isLiteral && isOne && isWeak(key) });
+    const saysLittle = isWeak(key) || (meanings.length === 0 && isOfLevel(words, from));
+    terms.push({ words: phrase, meanings, typed, isOptional: false, isWeak: !isLiteral && isOne && saysLittle });
   }
   const hasMore = place !== undefined || terms.some((term) => !term.isWeak);
   return terms
     .slice(0, MAX_TERMS)
-    .map(({ isWeak: saysLittle, ...term }) => ({ ...term, isOptional: saysLittle && hasMore }));
+    .map(({ isWeak: mayBeMissing, ...term }) => ({ ...term, isOptional: mayBeMissing && hasMore }));
+}
+
+/** A level says little without its certificate: "ISO 9712 UT level 2". */
+function isOfLevel(words: readonly TypedWord[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((position) => words[position]?.word);
+  return LEVEL.test(word) ? NUMBER_OF_LEVEL.test(after) : LEVEL.test(before) && NUMBER_OF_LEVEL.test(word);
 }
 
 /** Of "inspection of the tanks" the words that are looked for. */

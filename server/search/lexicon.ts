@@ -1,4 +1,6 @@
 import { normalForm } from '#domain/text/normal-form.ts';
+import { firstWordsOfCompound } from '#domain/vocabulary/compound-words.ts';
+import { NAMES_IN_OTHER_LANGUAGES } from '#domain/vocabulary/names-in-other-languages.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
 import { SEARCH_CONCEPTS } from '#domain/vocabulary/search-concepts.ts';
 import { processCaches } from '#server/cache/caches.ts';
@@ -13,6 +15,11 @@ const MAX_CACHED_VALUES = 10_000;
 const MIN_JOINED = 8;
 /** A shorter stem belongs to too many words. */
 const MIN_STEM = 6;
+/** Shorter words of other languages begin English ones. */
+const MIN_FOREIGN = 5;
+const MAX_FOREIGN_ENDING = 4;
+/** In longer phrases words are not turned round. */
+export const MAX_WORDS_IN_ANY_ORDER = 3;
 type Entry = { meanings: Meaning[]; wordCount: number };
 
 /** They are also common words, so that they are meant only in capitals or alone. */
@@ -21,6 +28,8 @@ const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set(
 );
 
 const ENTRIES = new Map<string, Entry>();
+/** By the stems of their words in the order of the alphabet: "stamp R". */
+const ENTRIES_IN_ANY_ORDER = new Map<string, Entry>();
 /** Words of the vocabulary, whether companies have them or not. */
 export const VOCABULARY_WORDS = new Set<string>();
 for (const concept of SEARCH_CONCEPTS) {
@@ -45,15 +54,28 @@ const SERVICE_STEMS = new Set(
     .flatMap(({ phrases, aliases }) => [...phrases, ...aliases])
     .flatMap((phrase) => normalForm(phrase).split(' ').map(stemOf)),
 );
+/** Single words of other languages, the longest first; their forms are not stems. */
+const FOREIGN_WORDS = Object.values(NAMES_IN_OTHER_LANGUAGES)
+  .flat()
+  .map(normalForm)
+  .filter((word) => /^[a-z]+$/.test(word) && word.length >= MIN_FOREIGN && ENTRIES.has(keyOf([word])))
+  .toSorted((a, b) => b.length - a.length);
 export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
 
 function addPhrase(phrase: string, meaning: Meaning): void {
   const words = normalForm(phrase).split(' ');
   for (const word of words) VOCABULARY_WORDS.add(word);
-  const key = keyOf(words);
+  const key = isNameOfThing(words, meaning) ? singularOf(words[0] ?? '') : keyOf(words);
   const entry = ENTRIES.get(key) ?? { meanings: [], wordCount: words.length };
   ENTRIES.set(key, entry);
   if (!entry.meanings.some(({ concept }) => concept === meaning.concept)) entry.meanings.push(meaning);
+  if (words.length > 1 && words.length <= MAX_WORDS_IN_ANY_ORDER)
+    ENTRIES_IN_ANY_ORDER.set(unorderedKeyOf(words), entry);
+}
+
+/** A separator is a vessel, but what is separate is none: such words only have a plural. */
+function isNameOfThing(words: readonly string[], { concept }: Meaning): boolean {
+  return concept.kind === 'equipment' && words.length === 1 && /(?:ator|ite)$/.test(words[0] ?? '');
 }
 
 /** "ISO 3452-1 to ISO 3452-6" as "ISO 3452-1", "ISO 3452-6" and "ISO 3452"; "ASME B31.3" also as "B31.3". */
@@ -77,11 +99,35 @@ function spellingsOfStandard(text: string): string[] {
 export function meaningsOf(words: readonly string[], areInCapitals = true): readonly Meaning[] {
   const [only] = words;
   if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
-  const entry = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? ENTRIES.get(only ?? '') : undefined);
+  const entry = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? entryOfWord(only ?? '') : undefined);
   if (entry === undefined) return [];
   const mayBeJoined =
     words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
   return words.length === entry.wordCount || mayBeJoined ? entry.meanings : [];
+}
+
+/** What a word means that is a compound or another form of a word of another language. */
+function entryOfWord(word: string): Entry | undefined {
+  const firstWords = firstWordsOfCompound(word);
+  const phrases = [...firstWords.map((first) => [first, 'inspection']), ...firstWords.map((first) => [first])];
+  for (const key of [word, singularOf(word), ...phrases.map(keyOf)]) if (ENTRIES.has(key)) return ENTRIES.get(key);
+  const form = formOfForeignWord(word);
+  return form === undefined ? undefined : ENTRIES.get(keyOf([form]));
+}
+
+/** "Kazanları" is a form of "kazan", "caldaie" of "caldaia". */
+function formOfForeignWord(word: string): string | undefined {
+  if (word.length < MIN_FOREIGN) return undefined;
+  return FOREIGN_WORDS.find(
+    (known) =>
+      word.startsWith(known.slice(0, Math.max(MIN_FOREIGN, known.length - 1))) &&
+      word.length <= known.length + MAX_FOREIGN_ENDING,
+  );
+}
+
+/** What words mean together in another order than they were typed in: "stamp R", "exchanger heat". */
+export function meaningsInAnyOrder(words: readonly string[]): readonly Meaning[] {
+  return ENTRIES_IN_ANY_ORDER.get(unorderedKeyOf(words))?.meanings ?? [];
 }
 
 /** The concepts that a value in the lists of a company names: "MPI", "MT of welds" are magnetic particle testing. */
@@ -120,6 +166,10 @@ export function phrasesIn(
 /** Whether a service, kind of equipment or industry has the word in one of its forms, or it is the name of a certificate. */
 export function isTradeWord(word: string): boolean {
   return SERVICE_STEMS.has(stemOf(word)) || ENTRIES.has(keyOf([word]));
+}
+
+function unorderedKeyOf(words: readonly string[]): string {
+  return words.map(stemOf).sort().join(' ');
 }
 
 /** One key for all forms of a phrase. A single short word is only compared in the singular: "lifting" is no lift. */

@@ -13,6 +13,8 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   search service services specialist specialists that the to top trusted us want we which who with within works
   accredited approved licensed agency agencies around organisation organisations organization organizations
   bodies body business businesses certificate certificates certification certifications accreditation inspectorate
+  address contact email mail phone telephone website
+  did does why recertified recertify recertification please
   affordable also anybody anyone asap available be could cost costs do does doing done get give
   has have having help hire how if it its job jobs kind make makes me much must not offer offers other
   others perform performed performing performs please price prices pricing provide provides quick quickly
@@ -29,7 +31,10 @@ const WEAK =
   inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
   measurement measurements scan scanning scans survey surveying surveyor surveyors surveys technician technicians test tested tester testers
   testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung ensayo ensayos
-  laboratorio laboratoire laboratorium laboratuvar laboratuvari labor industrial industry plant`);
+  laboratorio laboratorios laboratoire laboratoires laboratorium laboratuvar laboratuvari labor labore pruflabor prueflabor
+  prufstelle essai essais controle controles inspecciones inspecoes verifica verifiche verificacion verification prova prove
+  ensaio ensaios keuringen onderzoek muayenesi testi testleri kontrolu denetim prufen prufer advanced conventional crew team staff personnel
+  damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant`);
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 

@@ -22,10 +22,13 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   lab: 'laboratory',
   meter: 'metre',
   mold: 'mould',
+  one: '1',
   sulfide: 'sulphide',
   sulfur: 'sulphur',
   surveyor: 'survey',
   tester: 'test',
+  three: '3',
+  two: '2',
   welder: 'weld',
 };
 
