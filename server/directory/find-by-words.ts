@@ -17,6 +17,7 @@ import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
 import { isWeak } from '#server/search/search-words.ts';
+import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
 import {
@@ -188,8 +189,9 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
   const isAlone = terms.length === 1;
   const scored = terms.flatMap((term) => {
     const matches = matchesOf(tools, term, searchIn, isAlone);
-    if (term.words.length === 1 || count(matches.slots) > 0)
-      return { term, matches, subject: subjectOf(tools, term, searchIn) };
+    const method = methodOf(tools, term, matches, searchIn);
+    if (term.words.length === 1 || count(matches.slots) > 0 || method !== undefined)
+      return { term, matches, subject: method ?? subjectOf(tools, term, searchIn) };
     // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
     return wordsOfTerm(term).map((word) => ({ term: word, matches: matchesOf(tools, word, searchIn, false) }));
   });
@@ -203,6 +205,16 @@ function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchI
   if (meaningsOfRest.length === 0) return undefined;
   const subject = { ...term, words: rest, typed: rest.join(' '), meanings: meaningsOfRest };
   return { typed: subject.typed, matches: matchesOf(tools, subject, searchIn, false) };
+}
+
+/** Of a technique that hardly anybody names, the method: who does eddy current testing may do remote field testing. */
+function methodOf(tools: Tools, term: ReadTerm, matches: TermMatches, searchIn: SearchIn): ScoredTerm['subject'] {
+  const technique = term.meanings.find(({ concept }) => concept.techniqueOf !== undefined)?.concept;
+  if (technique?.techniqueOf === undefined || count(matches.slots) >= ENOUGH_MATCHES) return undefined;
+  const typed = technique.techniqueOf.toLowerCase();
+  const words = searchWords(typed);
+  const method = { ...term, words, typed, meanings: meaningsOf(words) };
+  return { typed, matches: matchesOf(tools, method, searchIn, false) };
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {

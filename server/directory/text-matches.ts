@@ -90,15 +90,28 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
 /**
  * The companies of a set that match most, with the words that all of them match; null where they match different ones. What
  * means something counts before other words: of "iridium 192 radiography" the last. Where fewer than enough mean all of it, those
- * that mean most of it are among them. Undefined if no company matches any.
+ * that mean the services and certificates follow, else those that mean most of it. Undefined if no company matches any.
  */
 export function matchMost({ named, required }: TextMatches, among: Bitset, enough: number): Most | undefined {
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
   const naming = named === undefined ? emptySet(among.length * 32) : intersection(named, among);
   const isEnough = count(naming) >= (meaningful.length > 1 ? enough : 1);
-  if (isEnough)
-    return { set: naming, words: meaningful.map(({ term, subject }) => subject?.typed ?? term.typed).join(' ') };
+  if (isEnough) return { set: naming, words: wordsOf(meaningful) };
+  const services = meaningful.filter(({ term }) => !isContext(term));
+  const serving = union(naming, services.map((term) => namingTermOrSubject(term, among)).reduce(intersection, among));
+  if (services.length > 0 && services.length < meaningful.length && count(serving) >= enough)
+    return { set: serving, words: wordsOf(services) };
   return matchMostOf(meaningful, among, enough, naming) ?? matchMostOf(required, among, 1, naming);
+}
+
+/** On what, or for whom, something is to be done: of "root cause of a broken shaft" the shaft. */
+function isContext({ meanings }: ReadTerm): boolean {
+  const kind = meanings[0]?.concept.kind;
+  return kind === 'equipment' || kind === 'industry';
+}
+
+function wordsOf(terms: readonly ScoredTerm[]): string {
+  return terms.map(({ term, subject }) => subject?.typed ?? term.typed).join(' ');
 }
 
 type Most = { set: Bitset; words: string | null };
