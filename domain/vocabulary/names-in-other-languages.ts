@@ -208,6 +208,10 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'lasinspectie',
     'kontrola spoin',
     'kaynak muayenesi',
+    'kaynak muayene',
+    'kaynak testi',
+    'inspección soldadura',
+    'Schweißnähte prüfen',
     'kaynak kontrolü',
   ],
   'Coating inspection': [

@@ -25,6 +25,7 @@ export type PlaceSpan = {
 };
 
 const MAX_WORDS = 6;
+const UNIT = /^(?:miles?|mi|km|kilometres|kilometers)$/;
 /** Nearly every word is the name of some village. */
 const MIN_POPULATION = 15_000;
 const MIN_MISSPELT_POPULATION = 100_000;
@@ -97,7 +98,7 @@ function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
   return (
     isPlaceWord(before) ||
     (before === 'the' && isPlaceWord(words[index - 2]?.word ?? '')) ||
-    (before === 'of' && /^(?:miles|km|kilometres|kilometers)$/.test(words[index - 2]?.word ?? ''))
+    (before === 'of' && UNIT.test(words[index - 2]?.word ?? ''))
   );
 }
 
@@ -108,7 +109,7 @@ function readSpan(
 ): PlaceSpan | undefined {
   const inSpan = words.slice(from, to);
   const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
-  if (isPlaceWord(first.word) || isPlaceWord(last.word)) return undefined;
+  if (isPlaceWord(first.word) || isPlaceWord(last.word) || isDistance(inSpan)) return undefined;
   const typed = text.slice(first.start, last.end);
   const form = inSpan.map(({ word }) => word).join(' ');
   const isAfter = isAfterPlaceWord(words, from);
@@ -151,6 +152,11 @@ function readSpan(
   if (meant === undefined || (meant.precision === 'city' && meant.population < MIN_MISSPELT_POPULATION && !isAfter))
     return undefined;
   return span(meant.label, true);
+}
+
+/** "100 miles of" is no village, and "of Houston" no town. */
+function isDistance([first, second]: readonly TypedWord[]): boolean {
+  return first?.word === 'of' || (/^\d+$/.test(first?.word ?? '') && UNIT.test(second?.word ?? ''));
 }
 
 function isOwnName(form: string, label: string): boolean {

@@ -164,7 +164,7 @@ function withLevel(words: readonly TypedWord[], phrase: Phrase): Phrase {
 function correctedText(index: WordIndex, text: string, { words, spans, place }: TextReading): string {
   let corrected = text;
   for (const [position, { word, start, end }] of [...words.entries()].reverse()) {
-    const isRead = [...spans, ...(place === undefined ? [] : [place])].some(
+    const isRead = [...spans, ...(place === undefined ? [] : [withWordsBefore(words, place)])].some(
       ({ from, to }) => from <= position && position < to,
     );
     if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isWritten(word)) continue;
