@@ -8,7 +8,11 @@ import {
   VOCABULARY_QUERIES,
 } from '#tests/support/search-queries-from-the-vocabulary.ts';
 import { BUYERS_QUERIES, FURTHER_QUERIES_OF_BUYERS } from '#tests/support/search-queries-of-buyers.ts';
-import { FURTHER_WORLDWIDE_QUERIES, WORLDWIDE_QUERIES } from '#tests/support/search-queries-worldwide.ts';
+import {
+  CODES_AND_PLACES_QUERIES,
+  FURTHER_WORLDWIDE_QUERIES,
+  WORLDWIDE_QUERIES,
+} from '#tests/support/search-queries-worldwide.ts';
 
 /** So many of a hundred first pages must be right; docs/performance.md says how many are. */
 const RIGHT_PAGES = 97;
@@ -25,6 +29,7 @@ test('decision 4: the first page of a search has the companies that are wanted',
     ...FURTHER_VOCABULARY_QUERIES,
     ...PLAIN_QUERIES,
     ...LAST_QUERIES,
+    ...CODES_AND_PLACES_QUERIES,
   ];
   const wrong = await wrongPages(queries);
   expect(queries.length).toBeGreaterThanOrEqual(1000);
