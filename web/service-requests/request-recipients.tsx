@@ -18,7 +18,7 @@ export function RequestRecipients({ form, companies }: Props) {
       <ul>
         {companies.map(({ id, name, location, awayUntil }) => (
           <li key={id}>
-            <label>
+            <label className="py-2">
               <input
                 type="checkbox"
                 name="companyIds"
@@ -26,7 +26,7 @@ export function RequestRecipients({ form, companies }: Props) {
                 defaultChecked={sent === undefined || sent.includes(String(id))}
                 data-several=""
                 data-lasting=""
-                className="size-4"
+                className="size-4 flex-none"
               />
               <span>
                 <b>{name}</b>{' '}
