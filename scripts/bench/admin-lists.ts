@@ -39,8 +39,12 @@ export async function measureAdminLists(environment: BenchEnvironment, count: nu
     // It writes many rows, and takes longer than a request may.
     const text = 'update companies set approved = false where id % 8 = 0';
     await client.query({ text, query_timeout: 300_000 } as { text: string });
-    await client.query({ text: 'analyze companies, certificates', query_timeout: 300_000 } as { text: string });
   });
+  // As the database does by itself where it is not private.
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query({ text: 'vacuum analyze companies, certificates', query_timeout: 300_000 } as { text: string });
+  client.release();
   const now = new Date();
   const times = async (what: string, work: () => Promise<unknown>, atMost?: number): Promise<Result> => {
     const all = await repeat(ROUNDS, () => milliseconds(work));
