@@ -73,6 +73,8 @@ function report(name, ok, milliseconds, output) {
 
 /** Starts the checks, which are independent of each other and of the tests: those leave some of the processors. */
 function startChecks() {
+  // Each passes signals on, and so do the tests beside them.
+  process.setMaxListeners(CHECKS.length + 5);
   return CHECKS.map(async ({ name, args }) => {
     const started = Date.now();
     const { code, output } = await runNode(args);
