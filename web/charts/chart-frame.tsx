@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHART_HEIGHT, FEW_LABELS, heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
+import { FEW_LABELS, heightScale, isLabelled, ticksOf } from './chart-scale.ts';
 
 type ChartPoint = { label: string; value: number };
 export type ChartProps = {
@@ -20,10 +20,17 @@ export type ChartProps = {
 export const writeNumber = (value: number): string => value.toLocaleString('en');
 
 /** Title, legend, axes and table around what `draw` draws: ink and line only, at any width, without scripts. */
-export function ChartFrame({ chart, draw }: { chart: ChartProps; draw: (ticks: readonly number[]) => ReactNode }) {
+export function ChartFrame({
+  chart,
+  draw,
+}: {
+  chart: ChartProps;
+  draw: (height: (value: number) => number) => ReactNode;
+}) {
   const { title, unit, points, also, figures } = chart;
   const labels = points.map(({ label }) => label);
-  const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value), ...(also?.values ?? [])));
+  const height = heightScale(Math.max(0, ...points.map(({ value }) => value), ...(also?.values ?? [])));
+  const ticks = ticksOf(height);
   return (
     <figure className="chart">
       <figcaption>
@@ -40,18 +47,11 @@ export function ChartFrame({ chart, draw }: { chart: ChartProps; draw: (ticks: r
             <span key={tick}>{writeNumber(tick)}</span>
           ))}
         </div>
-        <svg role="img" aria-label={summaryOf(chart)} width="100%" height={CHART_HEIGHT}>
+        <svg role="img" aria-label={summaryOf(chart)} width="100%" height={height(0)}>
           {ticks.map((tick) => (
-            <line
-              key={tick}
-              className="chart-tick"
-              x1="0"
-              x2="100%"
-              y1={heightOf(tick, ticks)}
-              y2={heightOf(tick, ticks)}
-            />
+            <line key={tick} className="chart-tick" x1="0" x2="100%" y1={height(tick)} y2={height(tick)} />
           ))}
-          {draw(ticks)}
+          {draw(height)}
         </svg>
         <div className={labels.length > FEW_LABELS ? 'chart-labels' : 'chart-labels chart-few'} aria-hidden="true">
           {labels.map((label, index) => (

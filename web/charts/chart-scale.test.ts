@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { heightOf, isLabelled, ticksUpTo } from './chart-scale.ts';
+import { heightScale, isLabelled, ticksOf, widthScale } from './chart-scale.ts';
 
 test.each([
   [0, [0, 1]],
   [1, [0, 1]],
   [3, [0, 1, 2, 3]],
   [4, [0, 1, 2, 3, 4]],
-  [5, [0, 2, 4, 6]],
+  [5, [0, 1, 2, 3, 4, 5]],
   [168, [0, 50, 100, 150, 200]],
   [1_284, [0, 500, 1_000, 1_500]],
 ])('the axis of values up to %i has whole steps and reaches beyond them', (greatest, ticks) => {
-  expect(ticksUpTo(greatest)).toEqual(ticks);
+  expect(ticksOf(heightScale(greatest))).toEqual(ticks);
 });
 
 test('nothing is drawn at the bottom, the end of the axis at the top', () => {
-  expect([heightOf(0, [0, 5]), heightOf(5, [0, 5])]).toEqual([152, 0]);
+  const height = heightScale(5);
+  expect([height(0), height(5)]).toEqual([152, 0]);
+});
+
+test('bars share the width evenly, with half a gap at each end', () => {
+  const across = widthScale(4);
+  expect([0, 1, 2, 3].map(across)).toEqual([3.5, 28.5, 53.5, 78.5].map((start) => expect.closeTo(start, 6)));
+  expect(across.bandwidth()).toBeCloseTo(18);
 });
 
 test.each([

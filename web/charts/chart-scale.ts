@@ -1,22 +1,40 @@
-/** The axis of values that no unit divides: 1, 2 or 5 times a power of ten, so that it has up to four steps. */
-export function ticksUpTo(greatest: number): number[] {
-  const least = Math.max(greatest, 1) / 4;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = Math.max(1, ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10) * power);
-  return Array.from({ length: Math.max(1, Math.ceil(greatest / step)) + 1 }, (_, index) => index * step);
-}
+import { type ScaleBand, type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
 
 /** The height of what is drawn, in pixels; its width is that of the page. */
-export const CHART_HEIGHT = 152;
+const CHART_HEIGHT = 152;
 
-/** How far from the top a value is drawn. */
-export function heightOf(value: number, ticks: readonly number[]): number {
-  return CHART_HEIGHT * (1 - value / (ticks.at(-1) ?? 1));
+/** About so many steps of the axis have room. */
+const AXIS_STEPS = 4;
+
+/** How much of its part of the width a bar, or a pair of bars, takes. */
+const BAR_SHARE = 0.72;
+
+/** From a value to its distance from the top in pixels; ends at a round value beyond the greatest. */
+export function heightScale(greatest: number): ScaleLinear<number, number> {
+  return scaleLinear()
+    .domain([0, Math.max(greatest, 1)])
+    .nice(AXIS_STEPS)
+    .range([CHART_HEIGHT, 0]);
 }
 
-/** Percent of the width, short enough for the page. */
-export function percent(share: number): string {
-  return `${Number((100 * share).toFixed(2))}%`;
+/** The whole numbers that the axis shows: what charts count has no halves. */
+export function ticksOf(scale: ScaleLinear<number, number>): number[] {
+  return scale.ticks(AXIS_STEPS).filter(Number.isInteger);
+}
+
+/** From the position of a point to the start of its bar, in percent of the width. */
+export function widthScale(points: number): ScaleBand<number> {
+  const gap = 1 - BAR_SHARE;
+  return scaleBand<number>()
+    .domain(Array.from({ length: points }, (_, index) => index))
+    .range([0, 100])
+    .paddingInner(gap)
+    .paddingOuter(gap / 2);
+}
+
+/** A length in percent of the width, short enough for the page. */
+export function percent(value: number): string {
+  return `${Number(value.toFixed(2))}%`;
 }
 
 /** Up to so many labels have a line break instead of a neighbour that is left out. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ChartFrame, type ChartProps, writeNumber } from './chart-frame.tsx';
-import { heightOf, percent } from './chart-scale.ts';
+import { percent, widthScale } from './chart-scale.ts';
 
 /** More points are drawn without dots. */
 const MAX_DOTS = 31;
@@ -9,11 +9,12 @@ const MAX_DOTS = 31;
 export function LineChart(chart: ChartProps) {
   const { points, unit, also } = chart;
   const values = points.map(({ value }) => value);
-  const middle = (index: number) => percent((index + 0.5) / points.length);
+  const across = widthScale(points.length);
+  const middle = (index: number) => percent((across(index) ?? 0) + across.bandwidth() / 2);
   return (
     <ChartFrame
       chart={chart}
-      draw={(ticks) =>
+      draw={(height) =>
         [
           { unit, values, kind: also === undefined ? 'chart-line' : 'chart-line chart-pale' },
           ...(also === undefined ? [] : [{ ...also, kind: 'chart-line' }]),
@@ -25,15 +26,10 @@ export function LineChart(chart: ChartProps) {
               return (
                 <Fragment key={label}>
                   {next !== undefined && (
-                    <line
-                      x1={middle(index)}
-                      x2={middle(index + 1)}
-                      y1={heightOf(value, ticks)}
-                      y2={heightOf(next, ticks)}
-                    />
+                    <line x1={middle(index)} x2={middle(index + 1)} y1={height(value)} y2={height(next)} />
                   )}
                   {points.length <= MAX_DOTS && (
-                    <circle cx={middle(index)} cy={heightOf(value, ticks)} r="3">
+                    <circle cx={middle(index)} cy={height(value)} r="3">
                       <title>{`${label}: ${writeNumber(value)} ${row.unit}`}</title>
                     </circle>
                   )}
