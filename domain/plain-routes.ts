@@ -70,6 +70,12 @@ export const plainRoutes = {
     path: '/api/admin/documents/:id/preview',
     summary: 'The preview image of any document',
   },
+  adminRequestFile: {
+    ...PUBLIC,
+    role: 'reviewer',
+    path: '/api/admin/service-requests/:id/files/:fileId',
+    summary: 'Download a file of a service request or of a quote for it',
+  },
   memberExport: {
     ...PUBLIC,
     path: '/manage/account/data.json',

@@ -72,6 +72,9 @@ export const serviceRequestDetails = serviceRequestAdmin.extend({
     }),
   ),
   quotes: z.array(z.object({ recipientId: z.int(), price: z.string(), createdAt: z.string() })),
+  files: z
+    .array(z.object({ id: z.int(), name: z.string(), size: z.int(), recipientId: z.int().nullable() }))
+    .describe('Of the buyer if `recipientId` is null, else the file of a quote'),
   notes: z.array(adminNote),
 });
 export type ServiceRequestDetails = z.output<typeof serviceRequestDetails>;

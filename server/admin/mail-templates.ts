@@ -80,6 +80,7 @@ const REQUEST: StoredRequest = {
   windowStart: '2027-05-04',
   windowEnd: '2027-05-08',
   certification: 'API 510',
+  fileNames: ['vessel-2204.pdf'],
   state: 'open',
   createdAt: RECEIVED,
   confirmedAt: RECEIVED,

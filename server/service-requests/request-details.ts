@@ -8,6 +8,7 @@ import { NotFoundError } from '#server/errors.ts';
 import { ADMIN_COLUMNS, ADMIN_TABLES } from './admin-queries.ts';
 import { requestAddress } from './open-recipient.ts';
 import { listQuotes } from './quotes.ts';
+import { requestFiles } from './request-files.ts';
 import { listMessages } from './thread.ts';
 
 /** A request with all that became of it, for admins. Throws NotFoundError. */
@@ -41,6 +42,7 @@ export async function getRequestDetails(context: Context, id: number | undefined
       price: priceText(quote),
       createdAt: quote.createdAt,
     })),
+    files: await requestFiles.list(pool, { requestId: request.id, recipientId: null }),
     notes: await listNotes(pool, 'service-request', request.id),
   };
 }

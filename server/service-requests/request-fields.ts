@@ -6,7 +6,7 @@ type Fields = [label: string, value: string | null][];
 
 /** What is needed, for mails: the text of the buyer first, then where and when. */
 export function needFields(request: StoredRequest): Fields {
-  const { windowStart, windowEnd, certification, validOn } = request;
+  const { windowStart, windowEnd, certification, validOn, fileNames } = request;
   return [
     ['Service needed', request.serviceDescription],
     ['Equipment type', request.equipmentType],
@@ -22,6 +22,7 @@ export function needFields(request: StoredRequest): Fields {
     ['Site access', request.access],
     ['Certificate', certification],
     ['Certificates valid on', dayOf(validOn)],
+    ['Files', fileNames.length === 0 ? null : `${fileNames.join(', ')} (on the page of this request)`],
   ];
 }
 

@@ -7,6 +7,8 @@ export type StoredRequest = Omit<ServiceRequestInput, 'fax' | 'formToken' | 'sub
   state: 'unconfirmed' | 'open' | 'withdrawn' | 'closed';
   createdAt: Date;
   confirmedAt: Date | null;
+  /** Of the files that the buyer sent. */
+  fileNames: string[];
 };
 
 /** A company that a request has been sent to. The address is empty if the directory has none. */
@@ -23,7 +25,9 @@ export const REQUEST_COLUMNS = `r.id, r.company_id as "companyId", r.customer_na
 /** Undefined if there is no such request. */
 export async function readRequest(db: Queryable, id: number, locking = ''): Promise<StoredRequest | undefined> {
   const { rows } = await db.query<StoredRequest>(
-    `select ${REQUEST_COLUMNS}, r.state, r.confirmed_at as "confirmedAt" from service_requests r where r.id = $1 ${locking}`,
+    `select ${REQUEST_COLUMNS}, r.state, r.confirmed_at as "confirmedAt",
+       array(select f.name from request_files f where f.request_id = r.id and f.recipient_id is null order by f.id) as "fileNames"
+     from service_requests r where r.id = $1 ${locking}`,
     [id],
   );
   return rows[0];

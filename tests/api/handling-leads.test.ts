@@ -4,9 +4,11 @@ import type { AuditRecord } from '#domain/audit/audit-entry.ts';
 import type { ContactMessageDetails } from '#domain/contact/contact-message-admin.ts';
 import type { ServiceRequestAdmin, ServiceRequestDetails } from '#domain/service-requests/service-request-admin.ts';
 import { sendDigest } from '#server/admin/digest.ts';
+import { createFormToken } from '#server/spam/form-token.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
+import { postFiles } from '#tests/support/files.ts';
 import { contactMessage } from '#tests/support/forms.ts';
 import { clearRequests, serviceRequest, storedMails } from '#tests/support/service-request.ts';
 
@@ -46,6 +48,34 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
   const list = async (query = '') => (await admin.call<Page>('GET', `${REQUESTS}?${query}`)).body;
   const audit = async () =>
     (await admin.call<{ items: AuditRecord[] }>('GET', '/api/admin/audit')).body.items.map(({ action }) => action);
+
+  test('section 2.94: the details of a request show all that its sender wrote, with files to download', async () => {
+    const content = Buffer.from('%PDF-1.4 four vessels\n%%EOF');
+    const need = { material: 'SA-516 Gr 70', windowStart: '2027-05-04', windowEnd: '2027-05-08' };
+    const formToken = createFormToken(site.context.formSecret, new Date(Date.now() - 60_000));
+    const fields = { ...serviceRequest, ...need, formToken };
+    const sent = await postFiles(site, `/company/${companyId}/request`, fields, { files: ['vessels.pdf', content] });
+    expect(sent.status, sent.text).toBe(303);
+    const { id = 0 } = (await list()).items[0] ?? {};
+    const request = await details(id);
+    expect(request).toMatchObject({
+      ...need,
+      files: [{ name: 'vessels.pdf', size: content.length, recipientId: null }],
+    });
+    const url = `${REQUESTS}/${id}/files/${request.files[0]?.id}`;
+    const file = await site.inject({ url, headers: { cookie: admin.cookie } });
+    expect([file.statusCode, file.rawPayload, file.headers['content-disposition']]).toEqual([
+      200,
+      content,
+      expect.stringContaining('attachment; filename="vessels.pdf"'),
+    ]);
+    expect((await site.inject({ url })).statusCode).toBe(401);
+    expect(
+      (await site.inject({ url: url.replace(`${id}/files`, `${id + 1}/files`), headers: { cookie: admin.cookie } }))
+        .statusCode,
+    ).toBe(404);
+    for (const { body } of await storedMails(site.database)) expect(body).toContain('Files: vessels.pdf');
+  });
 
   test('section 2: the details of a request show its companies, answers, messages and notes', async () => {
     const id = await sendRequest();

@@ -227,6 +227,7 @@ const OTHERS = [
   '/api/admin/insights.csv GET reviewer exportInsights',
   '/api/admin/mail-templates/:id GET reviewer mailTemplate',
   '/api/admin/service-requests.csv GET admin exportServiceRequests',
+  '/api/admin/service-requests/:id/files/:fileId GET reviewer adminRequestFile',
   '/api/certificates/documents/:id GET visitor certificateDocument',
   '/api/certificates/documents/:id/preview GET visitor certificatePreview',
   '/api/companies/results GET visitor resultsFragment',

@@ -1,6 +1,5 @@
-import { dateText } from '#domain/certificates/certificate-text.ts';
-import { isLocalDate, type LocalDate } from '#domain/certificates/local-date.ts';
-import type { Lead, Need } from '#domain/service-requests/lead.ts';
+import type { Lead } from '#domain/service-requests/lead.ts';
+import { needLines } from '#domain/service-requests/need-text.ts';
 import { fileSize } from '#domain/text/file-size.ts';
 
 type Props = { lead: Pick<Lead, 'need' | 'files'>; address: string; title?: string };
@@ -34,37 +33,4 @@ export function LeadNeed({ lead: { need, files }, address, title = 'What is need
       </dl>
     </section>
   );
-}
-
-function needLines(need: Need): [label: string, text: string][] {
-  const lines: [string, string | null][] = [
-    ['Work', need.work],
-    ['Equipment', need.equipmentType],
-    ['Items and size', need.items],
-    ['Material', need.material],
-    ['Code', need.code],
-    ['Where', need.location],
-    ['Access', need.access],
-    ['When', whenText(need)],
-    ['Certificate', certificateText(need)],
-    ['Urgency', need.urgency],
-  ];
-  return lines.filter((line): line is [string, string] => line[1] !== null && line[1] !== '');
-}
-
-function whenText({ windowStart, windowEnd, preferredDate }: Need): string | null {
-  if (windowStart !== null && windowEnd !== null)
-    return windowStart === windowEnd ? dateText(windowStart) : `${dateText(windowStart)} to ${dateText(windowEnd)}`;
-  if (windowStart !== null) return `From ${dateText(windowStart)}`;
-  if (windowEnd !== null) return `Until ${dateText(windowEnd)}`;
-  return preferredDate === null ? null : dayOrText(preferredDate);
-}
-
-function certificateText({ certification, validOn }: Need): string | null {
-  if (validOn === null) return certification;
-  return `${certification === null ? 'Valid' : `${certification}, valid`} on ${dateText(validOn)}`;
-}
-
-function dayOrText(text: LocalDate | string): string {
-  return isLocalDate(text) ? dateText(text) : text;
 }

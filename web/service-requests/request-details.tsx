@@ -62,7 +62,7 @@ export function RequestDetails({ form }: { form: FormState }) {
             Files<span className="font-normal text-soft"> (optional)</span>
           </label>
           <p id={`${form.id}-files-hint`} className="form-hint">
-            {`Up to ${MAX_REQUEST_FILES}, 10 MB each: PDF, PNG, JPEG, DWG or DXF. Only the companies you ask can download them.`}
+            {`Up to ${MAX_REQUEST_FILES}, 10 MB each: PDF, PNG, JPEG, DWG or DXF. Only the companies you ask and our staff can download them.`}
             {form.issues.length > 0 && ' Please choose them again.'}
           </p>
           <input

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { plainRoutes } from '#domain/plain-routes.ts';
+import { needLines } from '#domain/service-requests/need-text.ts';
 import type { ServiceRequestDetails } from '#domain/service-requests/service-request-admin.ts';
+import { fileSize } from '#domain/text/file-size.ts';
 import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import { LeadDialog, LoadingDialog } from '#web/admin/leads/lead-dialog.tsx';
 import { mayCall } from '#web/admin/may-call.browser.ts';
@@ -62,12 +65,11 @@ function LoadedDialog({ request, onClose }: { request: ServiceRequestDetails; on
         ],
         ['Reason', request.endReason],
         ['Ordered', request.ordered && `${request.ordered}${request.orderedFrom ? `: ${request.orderedFrom}` : ''}`],
-        ['Equipment', equipmentType],
-        ['Location', request.location],
-        ['Urgency', <Urgency key="urgency" urgency={request.urgency} />],
-        ['Preferred date', request.preferredDate],
-        ['Certificates valid on', request.validOn],
+        ...needLines(request).map(
+          ([label, text]) => [label, label === 'Urgency' ? <Urgency key="urgency" urgency={text} /> : text] as const,
+        ),
         ['Received', formatTime(request.createdAt)],
+        ['Files', <FileList key="files" request={request} />],
       ]}
       text={['Service description', request.serviceDescription]}
       replySubject={`Your request: ${equipmentType} [${request.caseNumber}]`}
@@ -110,4 +112,24 @@ function LoadedDialog({ request, onClose }: { request: ServiceRequestDetails; on
       {isClosing && <CloseForm id={id} onClose={() => setClosing(false)} />}
     </LeadDialog>
   );
+}
+
+function FileList({ request: { id, files, recipients } }: { request: ServiceRequestDetails }) {
+  if (files.length === 0) return 'None';
+  return files.map((file) => {
+    const sender = recipients.find((recipient) => recipient.id === file.recipientId)?.companyName;
+    return (
+      <a
+        key={file.id}
+        className="link document-link"
+        href={plainRoutes.adminRequestFile.path.replace(':id', String(id)).replace(':fileId', String(file.id))}
+      >
+        {file.name}{' '}
+        <span className="text-soft">
+          {fileSize(file.size)}
+          {sender !== undefined && `, quote of ${sender}`}
+        </span>
+      </a>
+    );
+  });
 }
