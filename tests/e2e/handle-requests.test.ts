@@ -87,6 +87,11 @@ test('section 4: what is held as spam is counted in view and can be deleted', as
   await page.getByRole('button', { name: 'Held as spam 1' }).click();
   await dashboard.row('Spam Sender').getByRole('button', { name: 'Details' }).click();
   await dashboard.dialog.getByRole('button', { name: 'Spam: delete' }).click();
+  await expect(dashboard.dialog).toContainText('Nothing of it can be restored');
+  await dashboard.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dashboard.dialog.getByRole('button', { name: 'Spam: delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dashboard.dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dashboard.toast).toContainText('Spam Deleted');
   await expect(page.getByRole('button', { name: /^Held as spam/ })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminNote } from '#domain/admin/admin-note.ts';
 import { MailList } from '#web/admin/mails/mail-list.tsx';
 import { DetailsList } from '#web/admin/ui/details-list.tsx';
@@ -68,34 +68,62 @@ export function LeadDialog({ title, email, quarantineReason, release, deleteSpam
       <MailList query={lead.mails} empty="No emails" />
       <Notes id={lead.id} notes={lead.notes} path={lead.notePath} />
       <div className="admin-dialog-actions">
-        {isQuarantined && (
-          <>
-            <button
-              type="button"
-              className="button button-line"
-              aria-disabled={release.isPending}
-              onClick={() => release.run()}
-            >
-              Not spam: deliver
-            </button>
-            {deleteSpam && (
-              <button
-                type="button"
-                className="button button-stop"
-                aria-disabled={deleteSpam.isPending}
-                onClick={() => deleteSpam.run()}
-              >
-                Spam: delete
-              </button>
-            )}
-          </>
-        )}
+        {isQuarantined && <QuarantineButtons release={release} deleteSpam={deleteSpam} />}
         {lead.actions}
         <a className="button button-ink" href={`mailto:${email}?subject=${encodeURIComponent(lead.replySubject)}`}>
           Reply by email
         </a>
       </div>
     </Modal>
+  );
+}
+
+/** Spam is deleted for good, so that asks first. */
+function QuarantineButtons({ release, deleteSpam }: Pick<Props, 'release' | 'deleteSpam'>) {
+  const [step, setStep] = useState<'choice' | 'deleting' | 'cancelled'>('choice');
+  if (deleteSpam && step === 'deleting')
+    return (
+      <>
+        <p className="w-full">Delete it as spam? Nothing of it can be restored.</p>
+        <button
+          key="delete"
+          type="button"
+          className="button button-stop"
+          // biome-ignore lint/a11y/noAutofocus: the button that had the focus has become this one
+          autoFocus
+          aria-disabled={deleteSpam.isPending}
+          onClick={() => deleteSpam.run()}
+        >
+          Delete for good
+        </button>
+        <button type="button" className="button button-line" onClick={() => setStep('cancelled')}>
+          Cancel
+        </button>
+      </>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-line"
+        aria-disabled={release.isPending}
+        onClick={() => release.run()}
+      >
+        Not spam: deliver
+      </button>
+      {deleteSpam && (
+        <button
+          key="spam"
+          type="button"
+          className="button button-stop"
+          // biome-ignore lint/a11y/noAutofocus: after Cancel, which had the focus
+          autoFocus={step === 'cancelled'}
+          onClick={() => setStep('deleting')}
+        >
+          Spam: delete
+        </button>
+      )}
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ function LoadedDialog({ request, onClose }: { request: ServiceRequestDetails; on
           ([label, text]) => [label, label === 'Urgency' ? <Urgency key="urgency" urgency={text} /> : text] as const,
         ),
         ['Received', formatTime(request.createdAt)],
-        ['Files', <FileList key="files" request={request} />],
+        ['Files', request.files.length === 0 ? null : <FileList key="files" request={request} />],
       ]}
       text={['Service description', request.serviceDescription]}
       replySubject={`Your request: ${equipmentType} [${request.caseNumber}]`}
@@ -115,7 +115,6 @@ function LoadedDialog({ request, onClose }: { request: ServiceRequestDetails; on
 }
 
 function FileList({ request: { id, files, recipients } }: { request: ServiceRequestDetails }) {
-  if (files.length === 0) return 'None';
   return files.map((file) => {
     const sender = recipients.find((recipient) => recipient.id === file.recipientId)?.companyName;
     return (
