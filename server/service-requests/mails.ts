@@ -164,7 +164,7 @@ export function confirmationMail(request: StoredRequest, site: Site, link: strin
       blocks: [
         {
           type: 'paragraph',
-          text: `A request for a quote was sent on ${site.name} with this email address. It goes to the companies once you confirm it.`,
+          text: `A request for a quote was sent on ${site.name} with this email address. It goes out once you confirm it.`,
         },
         { type: 'buttons', links: [{ label: 'Confirm the request', url: site.url + paths.buyerRequest(link) }] },
         {
