@@ -48,10 +48,10 @@ export function AddCompany({ ids, wanted, result }: Props) {
       )}
       {result !== null && result.found.length > 0 && (
         <ul className="plate">
-          {result.found.map(({ name, location, href }) => (
+          {result.found.map(({ name, place, href }) => (
             <li key={href}>
               <span>
-                <b>{name}</b> <span className="text-soft">{location}</span>
+                <b>{name}</b> <span className="text-soft">{place}</span>
               </span>
               <a href={href} className="button button-line" aria-label={`Add ${name}`} data-add="">
                 Add

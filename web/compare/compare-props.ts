@@ -4,7 +4,7 @@ import type { Wanted } from '#domain/paths.ts';
 import type { Compared, Group } from './comparison.ts';
 
 /** What the search for a name has found; each link adds a company. */
-export type AddResult = { typed: string; found: { name: string; location: string; href: string }[] };
+export type AddResult = { typed: string; found: { name: string; place: string; href: string }[] };
 
 export type CompareProps = {
   compared: Compared[];

@@ -70,5 +70,5 @@ async function findToAdd(
   wanted: Required<Wanted>,
 ): Promise<AddResult['found']> {
   const others = await findByName(data, typed, ids);
-  return others.map(({ id, name, location }) => ({ name, location, href: paths.compare([...ids, id], wanted) }));
+  return others.map(({ id, name, place }) => ({ name, place, href: paths.compare([...ids, id], wanted) }));
 }

@@ -16,7 +16,7 @@ export function RequestRecipients({ form, companies }: Props) {
     >
       <legend className="font-semibold text-sm">{`Goes to ${companies.length} companies`}</legend>
       <ul>
-        {companies.map(({ id, name, location, awayUntil }) => (
+        {companies.map(({ id, name, place, awayUntil }) => (
           <li key={id}>
             <label className="py-2">
               <input
@@ -31,7 +31,7 @@ export function RequestRecipients({ form, companies }: Props) {
               <span>
                 <b>{name}</b>{' '}
                 <span className="text-soft">
-                  {location}
+                  {place}
                   {awayUntil !== null && `, away until ${dateText(awayUntil)}`}
                 </span>
               </span>

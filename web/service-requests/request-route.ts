@@ -1,4 +1,5 @@
 import { isLocalDate } from '#domain/certificates/local-date.ts';
+import { companyPlace } from '#domain/companies/company-place.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { MAX_LIST_ITEM_LENGTH, MAX_LOCATION_LENGTH, MAX_SEARCH_LENGTH } from '#domain/constants.ts';
 import { readPlanChoice } from '#domain/guides/plan-choice.ts';
@@ -111,7 +112,10 @@ async function loadRequest(
   const own = companies.length === 1 ? companies.flatMap((company) => company.equipmentTypes) : [];
   const props = {
     ...loaded.props,
-    companies: companies.map(({ id, name, location, awayUntil }) => ({ id, name, location, awayUntil })),
+    companies: companies.map((company) => {
+      const { id, name, location, awayUntil } = company;
+      return { id, name, location, place: companyPlace(company), awayUntil };
+    }),
     missing,
     equipmentTypes: [...new Set([...own, ...EQUIPMENT_TYPES.map(({ name }) => name)])],
     submissionKey: crypto.randomUUID(),

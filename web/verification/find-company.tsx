@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts';
 import { describePlan, PLANS, type Plan, VERIFICATION_FORM } from '#domain/verification/offer.ts';
 
 /** What was typed, and the companies of that name; null before. */
-export type CompanySearch = { typed: string; found: { id: number; name: string; location: string }[] | null };
+export type CompanySearch = { typed: string; found: { id: number; name: string; place: string }[] | null };
 
 /** The own company by its name, also where no script runs; the plan goes along. */
 export function FindCompany({ search: { typed, found }, plan }: { search: CompanySearch; plan: Plan['value'] }) {
@@ -67,10 +67,10 @@ function Found({
         </p>
       )}
       <ul className="found-companies">
-        {found.map(({ id, name, location }) => (
+        {found.map(({ id, name, place }) => (
           <li key={id}>
             <span>
-              <b>{name}</b> <small>{location}</small>
+              <b>{name}</b> <small>{place}</small>
             </span>
             <a
               href={`${paths.manageSubscription(id)}?plan=${plan}`}
