@@ -8,9 +8,13 @@ import { listNotes } from '#server/audit/admin-notes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { withIsoDates } from '#server/db/list-page.ts';
 import { NotFoundError } from '#server/errors.ts';
+import { nameKey } from '#server/search/tokens.ts';
 import { listReceivedForms } from '#server/spam/received-forms.ts';
 
 const MENTIONED_COMPANIES = 5;
+
+/** The names that are looked for in a text have so many words, with their legal form. */
+const NAME_WORDS = { from: 2, to: 8 };
 
 const TABLE = {
   columns: `id, name, email, company, subject, message, inquiry_type as "inquiryType", status,
@@ -20,15 +24,10 @@ const TABLE = {
   searched: ['name', 'email', 'company', 'subject', 'message'],
 };
 
-/** A message with its notes, and with companies of that name or that have the address of its sender. Throws NotFoundError. */
+/** A message with its notes, and with the companies that it mentions. Throws NotFoundError. */
 export async function getMessageDetails(db: Queryable, id: number | undefined): Promise<ContactMessageDetails> {
   const { rows } = await db.query<ContactMessageDetails & { createdAt: Date }>(
-    `select ${TABLE.columns}, answered_at as "answeredAt", answered_by as "answeredBy",
-       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'approved', c.approved)), '[]')
-        from (select id, name, approved from companies
-              where lower(name) = lower(r.company) or lower(email) = lower(r.email)
-              order by approved desc, id limit ${MENTIONED_COMPANIES}) c) as companies
-     from ${TABLE.from} where id = $1`,
+    `select ${TABLE.columns}, answered_at as "answeredAt", answered_by as "answeredBy" from ${TABLE.from} where id = $1`,
     [id ?? 0],
   );
   const [message] = rows;
@@ -36,8 +35,32 @@ export async function getMessageDetails(db: Queryable, id: number | undefined): 
   return {
     ...(withIsoDates(message) as ContactMessageDetails),
     caseNumber: messageCase(message),
+    companies: await mentionedCompanies(db, message),
     notes: await listNotes(db, 'contact-message', message.id),
   };
+}
+
+/** Companies whose name is that of the sender's company or stands in the text, and those with the address of the sender. */
+async function mentionedCompanies(
+  db: Queryable,
+  { company, email, subject, message }: ContactMessageDetails,
+): Promise<ContactMessageDetails['companies']> {
+  const sequences = [subject, message].flatMap((text) => wordSequences(nameKey(text).split(' ')));
+  const { rows } = await db.query<ContactMessageDetails['companies'][number]>(
+    `select id, name, approved from companies
+     where name_core = company_name_core($1) or name_key = any ($2) or name_core = any ($3) or lower(email) = lower($4)
+     order by approved desc, id limit ${MENTIONED_COMPANIES}`,
+    [nameKey(company), sequences, sequences.map((words) => words.replaceAll(' ', '')), email],
+  );
+  return rows;
+}
+
+/** All names that could stand in a text. */
+function wordSequences(words: readonly string[]): string[] {
+  const { from, to } = NAME_WORDS;
+  return words.flatMap((_word, start) =>
+    Array.from({ length: to - from + 1 }, (_, more) => words.slice(start, start + from + more).join(' ')),
+  );
 }
 
 export function listContactMessages(db: Queryable, query: ContactMessageQuery) {

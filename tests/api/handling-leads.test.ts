@@ -175,6 +175,20 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
     expect((await admin.call('GET', `${MESSAGES}/999999`)).status).toBe(404);
   });
 
+  test.each([
+    ['in the subject', { subject: 'Asked Ltd does not answer' }, ['Asked Ltd']],
+    [
+      'in the text, without its legal form',
+      { message: 'We wrote to (silent lab) twice, and to ASKED LTD.' },
+      ['Asked Ltd', 'Silent Lab'],
+    ],
+    ['nowhere', { message: 'I asked twice. The lab is silent.' }, []],
+  ])('section 4: companies named %s are linked', async (_where, fields, names) => {
+    const id = await sendMessage({ company: 'Mill Works', ...fields });
+    const { companies } = (await admin.call<ContactMessageDetails>('GET', `${MESSAGES}/${id}`)).body;
+    expect(companies.map(({ name }) => name)).toEqual(names);
+  });
+
   test('section 4: the data of a person are erased by the address, and the log proves it without the address', async () => {
     const { pool } = site.database;
     const id = await sendRequest();

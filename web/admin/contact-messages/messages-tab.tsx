@@ -104,7 +104,10 @@ function LoadedDialog({ message, onClose }: { message: ContactMessageDetails; on
       email={email}
       fields={[
         ['Company', message.company],
-        ['In the directory', companies.length > 0 && <MentionedCompanies key="companies" companies={companies} />],
+        [
+          'In the directory',
+          companies.length === 0 ? null : <MentionedCompanies key="companies" companies={companies} />,
+        ],
         ['Inquiry type', message.inquiryType.replaceAll('-', ' ')],
         ['Status', <MessageStatus key="status" status={message.status} />],
         ['Received', formatTime(message.createdAt)],
