@@ -58,9 +58,9 @@ export function CheckDecision({ certificate, actions, canCheck, isPending, next,
           'The last one of this list'
         ) : (
           <button type="button" className="button button-line" onClick={onNext}>
-            Next
+            Next:
             <span>
-              : {next.name}, {next.company.name}
+              {next.name}, {next.company.name}
             </span>{' '}
             <kbd>J</kbd>
           </button>

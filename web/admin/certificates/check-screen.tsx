@@ -76,12 +76,10 @@ export function CheckScreen() {
                 onClick={() => open(certificate)}
               >
                 <strong>{certificate.name}</strong>
-                <span>
-                  {company === null ? certificate.company.name : certificate.state}
-                  {certificate.company.paidSince !== null && (
-                    <small>{`Paid, waiting since ${certificate.company.paidSince.slice(0, 10)}`}</small>
-                  )}
-                </span>
+                <span>{company === null ? certificate.company.name : certificate.state}</span>
+                {certificate.company.paidSince !== null && (
+                  <span>{`Paid, waiting since ${certificate.company.paidSince.slice(0, 10)}`}</span>
+                )}
               </button>
             </li>
           ))}
