@@ -13,7 +13,7 @@ import { pages } from '#web/pages.ts';
 
 type MatchedPage = Extract<PageMatch, { kind: 'page' }> & { page: Page<object> | undefined };
 
-/** Pages that other sites may link to with a trailing slash or capitals. Landing pages handle spellings themselves. */
+/** Pages that other sites may link to with capitals. Landing pages handle spellings themselves. */
 const PLAIN_PATHS: string[] = [paths.about, paths.pricing, paths.register, paths.fairLeads, paths.privacy, paths.terms];
 
 /** The page of the table for a URL. */
@@ -27,8 +27,11 @@ export function matchPage(path: string, query: URLSearchParams): Exclude<PageMat
     if ('problem' in address) return { kind: 'problem', message: address.problem };
     return { kind: 'page', page, params, path, query, cacheKey: address.key };
   }
-  const plain = path.replace(/\/$/, '').toLowerCase();
-  if (plain !== path && PLAIN_PATHS.includes(plain)) return { kind: 'redirect', location: plain };
+  const plain = path.replace(/\/$/, '');
+  const lower = plain.toLowerCase();
+  if (lower !== path && PLAIN_PATHS.includes(lower)) return { kind: 'redirect', location: lower };
+  if (plain !== path && /^\/[^/]/.test(plain) && pages.some(({ pattern }) => pattern.test(plain)))
+    return { kind: 'redirect', location: query.size === 0 ? plain : `${plain}?${query}` };
   return { kind: 'page', page: undefined, params: [], path, query, cacheKey: null };
 }
 

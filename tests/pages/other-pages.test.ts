@@ -45,6 +45,15 @@ describeOnEachDatabase('other pages', (makeApp) => {
     expect(headOf((await site.call('GET', path)).text).description).toContain('500+');
   });
 
+  test.each([
+    ['/guides/', '/guides'],
+    ['/manage/', '/manage'],
+    ['/compare/?companies=1,2', '/compare?companies=1%2C2'],
+  ])('%s leads to the page without the slash at its end', async (address, page) => {
+    const { status, headers } = await site.call('GET', address);
+    expect([status, headers.location]).toEqual([301, page]);
+  });
+
   test.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])(
     'look: the icon %s is there',
     async (path) => {
