@@ -4,7 +4,7 @@ import type { Need } from './lead.ts';
 
 type Dates = Pick<Need, 'windowStart' | 'windowEnd' | 'preferredDate'>;
 
-/** What a buyer asked for besides the text; fields that were left empty are left out. */
+/** What a buyer asked for, without the text; fields that were left empty are left out. */
 export function needLines(need: Omit<Need, 'serviceDescription'>): [label: string, text: string][] {
   const lines: [string, string | null][] = [
     ['Work', need.work],
