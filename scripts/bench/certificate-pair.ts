@@ -8,7 +8,7 @@ import { fillDatabase } from './search-times.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
 const COMPANIES = 10_000;
-const ADDRESSES = 40_000;
+const ADDRESSES = 64_000;
 const ROUNDS = 9;
 const SECONDS = 2;
 /** Until nearly all companies are among the cached cards, which are read from the database once. */
