@@ -5,8 +5,12 @@ import { changeCompanies } from '#server/companies/change-company.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** Whether subscription s is paid for: also in the days of grace, in which Stripe tries again. $1 is now. */
+/**
+ * Whether subscription s is paid for: also in the days of grace, in which Stripe tries again. They count from the end of what is
+ * paid where nothing was heard of a renewal, such as without a connection to Stripe. $1 is now.
+ */
 const IS_PAID = `s.ended_at is null and s.paid_since is not null
+  and coalesce(s.current_period_end > $1::timestamptz - interval '${GRACE_DAYS} days', true)
   and (s.status in ('active', 'trialing') or s.past_due_since > $1::timestamptz - interval '${GRACE_DAYS} days')`;
 
 /**

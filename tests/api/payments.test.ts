@@ -213,6 +213,16 @@ describePayments('decision 26: payment', (paid, kind) => {
       expect(await paid.payer.mails()).toEqual(['subscription-paid', 'subscription-past-due', 'subscription-ended']);
     });
 
+    test('of which nothing was heard ends the placement as well, 7 days after the time that is paid', async () => {
+      await paid.payer.subscribe('monthly');
+      paid.clock += 36 * DAY;
+      await followPaidPlacements(paid.site.context);
+      expect(await paid.payer.stored()).toMatchObject({ featured: true });
+      paid.clock += 2 * DAY;
+      await followPaidPlacements(paid.site.context);
+      expect(await paid.payer.stored()).toMatchObject({ featured: false });
+    });
+
     test('that is paid in these days goes on', async () => {
       const subscription = await paid.payer.subscribe();
       const invoice = paid.stripe.state.renew(subscription, false);
