@@ -212,6 +212,15 @@ describeOnEachDatabase('company profile', (makeApp) => {
     ]);
   });
 
+  test('section 2: the trail from the directory to the company is in sight, as search engines read it', async () => {
+    const { html } = await read(FULL);
+    const trail = /<ol class="crumbs">.*?<\/ol>/s.exec(html)?.[0] ?? '';
+    const named = [...trail.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(([, name]) => name);
+    const listed = structuredData(html).find((data) => data['@type'] === 'BreadcrumbList');
+    expect(named[0]).toBe('Directory');
+    expect(listed).toMatchObject({ itemListElement: named.map((name) => ({ name: name?.replace('&amp;', '&') })) });
+  });
+
   test('hardening: a name with a closing script tag is escaped', async () => {
     for (const path of [`/company/${ids[MEAN]}`, `/company/${ids[MEAN]}/request`, '/?search=evil']) {
       const { text: html } = await site.call('GET', path);

@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { serviceAddress } from '#web/landing/landing-address.ts';
 import { Locator } from '#web/maps/locator.tsx';
+import { Crumbs } from '#web/seo/crumbs.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { ArrowIcon } from '#web/ui/icons.tsx';
 import { BackLink } from './back-link.tsx';
@@ -52,15 +53,7 @@ function Profile(props: Extract<ProfileProps, { certificates: unknown }>) {
         <BackLink />
         <ProfileLinks company={company} certificates={certificates} />
       </div>
-      <nav aria-label="Breadcrumb">
-        <ol className="crumbs">
-          {crumbs.slice(1).map(({ name, path }, index) => (
-            <li key={path}>
-              {index === crumbs.length - 2 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Crumbs crumbs={crumbs} />
       <div className="profile-head">
         <CompanyLogo company={company} size="profile" />
         <div className="min-w-0">
