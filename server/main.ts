@@ -107,8 +107,8 @@ async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
     stopListening();
-    stopSchedule();
     await app.close();
+    await stopSchedule();
     await stopCounting();
     await pages.close?.();
     await mailWorker.stop();

@@ -38,19 +38,20 @@ export async function endWhatIsOver(context: Context): Promise<void> {
 
 /**
  * Runs what happens by date, at once and from then on; of several processes on one database one at a time runs each job.
- * Returns the function that stops it.
+ * Returns the function that stops it and waits for what is under way.
  */
-export async function startSchedule(context: Context): Promise<() => void> {
+export async function startSchedule(context: Context): Promise<() => Promise<void>> {
   const warn = (error: Error & { code?: string }) =>
     context.log.warn({ fault: error.code ?? error.name }, 'could not do what is due');
-  const running = new Set<Job>();
+  const running = new Map<Job, Promise<void>>();
   const run = async (job: Job, work: () => Promise<unknown>) => {
     // A run that takes longer than the interval goes on alone.
     if (running.has(job)) return;
-    running.add(job);
-    await unlessLocked(context.database, 'jobs', job, work)
+    const ended = unlessLocked(context.database, 'jobs', job, work)
       .catch(warn)
       .finally(() => running.delete(job));
+    running.set(job, ended);
+    await ended;
   };
   const today = () => todayIn(null, context.now());
   let day = today();
@@ -80,7 +81,9 @@ export async function startSchedule(context: Context): Promise<() => void> {
   await end();
   for (const [job] of jobs) void job();
   const timers = [setInterval(end, MILLISECONDS), ...jobs.map(([job, milliseconds]) => setInterval(job, milliseconds))];
-  return () => {
+  return async () => {
     for (const timer of timers) clearInterval(timer);
+    // Those that a call has begun, too. While the process stops, no further part begins.
+    await Promise.all([...running.values(), runBulkJobs(context).catch(warn)]);
   };
 }

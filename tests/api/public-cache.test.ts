@@ -210,7 +210,7 @@ describeOnEachDatabase('public cache', (makeApp) => {
       await expect.poll(isHit).toBe(false);
       expect(await isHit()).toBe(true);
     } finally {
-      stop();
+      await stop();
       vi.useRealTimers();
     }
   });

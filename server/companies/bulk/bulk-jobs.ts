@@ -76,24 +76,23 @@ export async function cancelBulkJob(context: Context, id: number | undefined): P
   return job;
 }
 
-const working = new WeakSet<Context>();
+const working = new WeakMap<Context, Promise<void>>();
 
-/** Runs what was begun and is not over, also before a restart. One at a time in a process. */
-export async function runBulkJobs(context: Context): Promise<void> {
-  if (working.has(context)) return;
-  working.add(context);
-  try {
-    const next = async () => {
-      const { rows } = await context.database.pool.query<{ id: number }>(
-        `select id from bulk_jobs where state = 'running' order by id limit 1`,
-      );
-      return rows[0]?.id;
-    };
-    for (let id = await next(); id !== undefined && !context.state.stopping; id = await next())
-      await runJob(context, id);
-  } finally {
-    working.delete(context);
-  }
+/** Runs what was begun and is not over, also before a restart. One at a time in a process: who comes second waits for it. */
+export function runBulkJobs(context: Context): Promise<void> {
+  const running = working.get(context) ?? runAll(context).finally(() => working.delete(context));
+  working.set(context, running);
+  return running;
+}
+
+async function runAll(context: Context): Promise<void> {
+  const next = async () => {
+    const { rows } = await context.database.pool.query<{ id: number }>(
+      `select id from bulk_jobs where state = 'running' order by id limit 1`,
+    );
+    return rows[0]?.id;
+  };
+  for (let id = await next(); id !== undefined && !context.state.stopping; id = await next()) await runJob(context, id);
 }
 
 async function runJob(context: Context, id: number): Promise<void> {
