@@ -69,6 +69,10 @@ export const importPreviewBody = importBody.omit({ session: true, file: true }).
 const knownCompany = z.object({ id: z.int(), name: z.string(), location: z.string(), approved: z.boolean() });
 export type KnownCompany = z.output<typeof knownCompany>;
 
+/** Rows may be about one company if they share one of these; offices of one group are in different towns. */
+const rowTraits = z.object({ town: z.string(), own: z.array(z.string()), group: z.array(z.string()) });
+export type RowTraits = z.output<typeof rowTraits>;
+
 const importedRow = z.object({
   row: z.int().describe('Its `line`, or else its number from `firstRow`'),
   name: z.string(),
@@ -100,6 +104,11 @@ const importedRow = z.object({
     .describe('What an update changes; lists are separated by a vertical bar'),
   version: z.int().optional().describe('Of the company that a preview would update; send it with the row'),
   similar: z.array(knownCompany).optional().describe('Companies that may be the same one; only in a preview'),
+  traits: rowTraits
+    .optional()
+    .describe(
+      'By what to find other rows of the file that may be the same company: those that share a value of `own` or `group`, except those that share one of `group` and are in another `town`. Only in a preview',
+    ),
 });
 export type ImportedRow = z.output<typeof importedRow>;
 

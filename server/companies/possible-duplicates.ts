@@ -38,6 +38,11 @@ export const KEYS = {
 } as const;
 export const SAME_KINDS = Object.keys(KEYS) as SameKind[];
 
+/** The key of a row, or null if it says nothing. */
+export function usedKey(kind: SameKind, alias: string): string {
+  return `case when ${isUsed[kind](alias)} then ${alias}.${KEYS[kind]} end`;
+}
+
 /**
  * Whether two rows have something in common by which one company listed twice is recognised. What a key says is asked of the
  * first: the row that others are looked for, so that nobody looks for all companies without a phone number.

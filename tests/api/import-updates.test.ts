@@ -87,7 +87,7 @@ describeOnEachDatabase('imports that update companies', (makeApp) => {
     expect((await site.call('GET', `/company/${gulf}`)).text).not.toContain('Abu Dhabi');
 
     const { importId, ...done } = await load(rows, { file: 'phones.csv' });
-    const withoutVersion = ({ version: _version, ...row }: ImportedRow) => row;
+    const withoutVersion = ({ version: _version, traits: _traits, ...row }: ImportedRow) => row;
     expect({ ...done, rows: done.rows.map(withoutVersion) }).toEqual({
       ...done,
       rows: previewed.rows.map(withoutVersion),

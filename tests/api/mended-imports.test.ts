@@ -2,10 +2,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminCompany } from '#domain/companies/admin-company.ts';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportResult } from '#domain/companies/import-result.ts';
+import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 import { csvRows } from '#tests/support/csv.ts';
+import { fileTwins } from '#web/admin/import/file-twins.ts';
 import { previewAgain, previewInChunks } from '#web/admin/import/import-in-chunks.ts';
 
 const PREVIEW = '/api/admin/companies/import-preview';
@@ -80,6 +82,39 @@ describeOnEachDatabase('mending what imports brought', (makeApp) => {
     ]);
     const found = { name: 'Gulf NDT', location: 'Dubai, UAE', approved: false };
     expect(rows.map(({ similar }) => similar)).toMatchObject([[found], [found], [found], undefined, undefined]);
+  });
+
+  test('decision 23: a preview names rows of the file that may be one company, also in other chunks', async () => {
+    const website = 'https://fjord.example';
+    const twins: ImportCells[] = [
+      { name: 'Fjord N.D.T. Limited', location: 'Stavanger, Norway', website, line: 2 },
+      { name: 'Fjord NDT', location: 'Bergen, Norway', website, line: 4 },
+      { name: 'Fjørd Surveys', location: 'Stavanger', website, line: 5 },
+      { name: 'Unlike', location: 'Oslo', phone: '0047 55 50 01 02', email: 'a@gmail.com', line: 6 },
+    ];
+    const others = Array.from({ length: IMPORT_CHUNK_ROWS }, (_, index) => ({
+      name: `Other ${index}`,
+      location: 'Oslo',
+      line: 10 + index,
+    }));
+    const far = [
+      { name: 'Oslo Labor', location: 'Oslo', phone: '+47 (0)55 500 102', email: 'b@gmail.com', line: 9_000 },
+      { name: 'FJORD NDT AS', location: 'Hamar', line: 9_001 },
+    ];
+    const outcomes = await previewInChunks(
+      [...twins, ...others, ...far],
+      (body) => send(PREVIEW, body),
+      () => true,
+    );
+    const found = [...fileTwins(outcomes)].map(([{ row }, same]) => [row, same.map((other) => other.row)]);
+    expect(found).toEqual([
+      [2, [9_001, 5]],
+      [4, [9_001]],
+      [5, [2]],
+      [6, [9_000]],
+      [9_000, [6]],
+      [9_001, [2, 4]],
+    ]);
   });
 
   test('decision 23: what is mended is checked again, with what was or becomes its duplicate', async () => {

@@ -304,6 +304,11 @@ test('section 8: the list of imports names file and person, and the companies of
       ),
     );
   await dialog.getByRole('button', { name: 'Check File' }).click();
+  // What may be one company is named before it is imported.
+  await dialog.getByLabel('Show').selectOption('Possible duplicates (2)');
+  await expect(dialog.getByRole('row').filter({ hasText: 'Ingleby A' }).first()).toContainText(
+    'Possible duplicate of line 3, Ingleby B',
+  );
   await dialog.getByRole('button', { name: 'Import 2 companies' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Bulk Import' }).click();

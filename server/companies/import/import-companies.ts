@@ -8,7 +8,7 @@ import {
   importRowReader,
 } from '#domain/companies/company-import.ts';
 import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
-import type { KnownCompany } from '#domain/companies/import-result.ts';
+import type { KnownCompany, RowTraits } from '#domain/companies/import-result.ts';
 import type { UpdateChange } from '#domain/companies/import-update.ts';
 import type { MendNote } from '#domain/companies/mend-cells.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -20,15 +20,21 @@ import { type CompanyRow, insertRows, type NewCompany, rowMaker } from '#server/
 import { inTransaction, type Queryable } from '#server/db/database.ts';
 import { lock } from '#server/db/locks.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { compareRows } from './compare-rows.ts';
 import { findUpdated, type Match } from './find-updated.ts';
 import { countCreated, findImport, startImport } from './imports.ts';
-import { findSimilarToRows } from './similar-to-rows.ts';
 import { storeUpdates } from './store-updates.ts';
 
 const CHUNK = 250;
 
 type Badge = 'verified' | 'featured';
-type Claims = { badges?: Badge[]; certificates?: ImportedCertificate[]; notes?: MendNote[]; similar?: KnownCompany[] };
+type Claims = {
+  badges?: Badge[];
+  certificates?: ImportedCertificate[];
+  notes?: MendNote[];
+  similar?: KnownCompany[];
+  traits?: RowTraits;
+};
 /** What an update changes; a preview has the version of the company that it compared. */
 type RowUpdate = { company: KnownCompany; change: UpdateChange; version?: number };
 /** The outcome of one row. `row` counts from 1, without the header of a file. In a preview, `created` has no id. */
@@ -133,9 +139,9 @@ export async function previewImport(
     Pick<ImportOptions, 'onProgress'> & { earlier: { key: string; row: number }[]; update?: boolean | undefined },
 ): Promise<RowOutcome[]> {
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
-  const similar = new Map<number, KnownCompany[]>();
+  const compared: Awaited<ReturnType<typeof compareRows>> = new Map();
   const store: Store = async (fresh) => {
-    for (const [row, companies] of await findSimilarToRows(db, fresh)) similar.set(row, companies);
+    for (const [row, result] of await compareRows(db, fresh)) compared.set(row, result);
     return fresh.map(() => null);
   };
   const updating: Updating | undefined = options.update
@@ -146,8 +152,10 @@ export async function previewImport(
     : undefined;
   const outcomes = await outcomesOf(stream, rowClassifier(db, { importId: null, firstRow, store, updating }), options);
   return outcomes.map((outcome) => {
-    const found = similar.get(outcome.row);
-    return outcome.outcome === 'created' && found !== undefined ? { ...outcome, similar: found } : outcome;
+    const found = compared.get(outcome.row);
+    if (outcome.outcome !== 'created' || found === undefined) return outcome;
+    const { similar, traits } = found;
+    return { ...outcome, traits, ...(similar.length > 0 && { similar }) };
   });
 }
 

@@ -51,6 +51,7 @@ function presentRow(outcome: RowOutcome): ImportedRow {
     ...(outcome.outcome === 'created' && outcome.badges && { badges: outcome.badges }),
     ...('notes' in outcome && outcome.notes && { notes: outcome.notes }),
     ...(outcome.outcome === 'created' && outcome.similar && { similar: outcome.similar }),
+    ...(outcome.outcome === 'created' && outcome.traits && { traits: outcome.traits }),
     ...(outcome.outcome === 'duplicate' && { of: outcome.of }),
     ...('company' in outcome && outcome.company && { company: outcome.company }),
     ...(outcome.outcome === 'updated' && { changes: changeTexts(outcome.change), version: outcome.version }),

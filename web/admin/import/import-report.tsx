@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ImportCells } from '#domain/companies/company-import.ts';
 import type { ImportedRow, KnownCompany } from '#domain/companies/import-result.ts';
 import { paths } from '#domain/paths.ts';
@@ -6,6 +6,7 @@ import { AdminTable, type Column } from '#web/admin/ui/admin-table.tsx';
 import { FieldChanges } from '#web/admin/ui/field-changes.tsx';
 import { saveFile } from '#web/admin/ui/save-file.browser.ts';
 import { claimsOf } from './claims-of-row.ts';
+import { fileTwins } from './file-twins.ts';
 import { fieldLabel } from './problem-groups.tsx';
 import { RowFields } from './row-fields.tsx';
 import { isSkipped, reasonOf, SKIPPED_ROWS_FILE, skippedRowsCsv } from './skipped-rows.ts';
@@ -37,6 +38,9 @@ type Props = {
 
 /** The result of an import or of its preview: the counts, all rows page by page, and the skipped ones as a file. */
 export function ImportReport({ outcomes, rows, onMend }: Props) {
+  const twins = useMemo(() => fileTwins(outcomes), [outcomes]);
+  const isShown = (outcome: ImportedRow, filter: Filter) =>
+    belongsTo(outcome, filter) || (filter === 'similar' && twins.has(outcome));
   // What changes has to be looked at first.
   const [filter, setFilter] = useState<Filter>(
     outcomes.some((outcome) => isShown(outcome, 'updated')) ? 'updated' : 'all',
@@ -73,7 +77,11 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
         <span className={`tag whitespace-nowrap ${OUTCOMES[outcome].tag}`}>{OUTCOMES[outcome][tense]}</span>
       ),
     },
-    { head: 'Reason', key: 'reason', cell: ({ outcome }) => <Reason outcome={outcome} /> },
+    {
+      head: 'Reason',
+      key: 'reason',
+      cell: ({ outcome }) => <Reason outcome={outcome} twins={twins.get(outcome) ?? []} />,
+    },
   ];
   const editColumn: Column<Listed> = {
     head: 'Actions',
@@ -175,17 +183,17 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
   );
 }
 
-function isShown({ outcome, similar }: ImportedRow, filter: Filter): boolean {
+function belongsTo({ outcome, similar }: ImportedRow, filter: Filter): boolean {
   if (filter === 'all') return true;
   if (filter === 'updated') return outcome === 'updated';
   return filter === 'skipped' ? isSkipped(outcome) : similar !== undefined;
 }
 
-function Reason({ outcome }: { outcome: ImportedRow }) {
+function Reason({ outcome, twins }: { outcome: ImportedRow; twins: ImportedRow[] }) {
   const { company, changes, similar = [] } = outcome;
   const claims = claimsOf(outcome);
   const reason = reasonOf(outcome, fieldLabel);
-  if (reason === '' && claims.length + similar.length === 0 && company === undefined) return null;
+  if (reason === '' && claims.length + similar.length + twins.length === 0 && company === undefined) return null;
   return (
     <div className="[overflow-wrap:anywhere]">
       {company === undefined ? (
@@ -200,6 +208,11 @@ function Reason({ outcome }: { outcome: ImportedRow }) {
         <span key={other.id} className="block">
           {index === 0 && 'Possible duplicate of '}
           <CompanyLink company={other} />, {other.location}
+        </span>
+      ))}
+      {twins.map(({ row, name }) => (
+        <span key={row} className="block">
+          Possible duplicate of line {row}, {name}
         </span>
       ))}
       {changes !== undefined && (
