@@ -73,10 +73,10 @@ describeOnEachDatabase('bulk import', (makeApp) => {
       updated: 0,
       failed: 2,
       duplicates: 1,
-      duplicateDetails: ['row 6: gulf  ndt, duplicate of row 2 of this file'],
+      duplicateDetails: ['line 6: gulf  ndt, duplicate of line 2 of this file'],
       errors: [
-        "row 4: O'Brien & Söhne GmbH <NDT>, invalid (email: Valid email is required; yearEstablished: Year cannot be in the future; website: Please enter a valid website URL)",
-        'row 7: invalid (name: Company name is required)',
+        "line 4: O'Brien & Söhne GmbH <NDT>, invalid (email: Valid email is required; yearEstablished: Year cannot be in the future; website: Please enter a valid website URL)",
+        'line 7: invalid (name: Company name is required)',
       ],
       importId: expect.any(Number),
       rows: [
@@ -93,7 +93,7 @@ describeOnEachDatabase('bulk import', (makeApp) => {
           ],
         },
         { row: 5, name: '=1+1 Testing', outcome: 'created', reasons: [] },
-        { row: 6, name: 'gulf  ndt', outcome: 'duplicate', reasons: [], of: 'row 2 of this file' },
+        { row: 6, name: 'gulf  ndt', outcome: 'duplicate', reasons: [], of: 'line 2 of this file' },
         { row: 7, name: '', outcome: 'refused', reasons: [{ field: 'name', reason: 'Company name is required' }] },
       ],
     });
@@ -110,7 +110,7 @@ describeOnEachDatabase('bulk import', (makeApp) => {
     const before = await stored();
     const rows = [...(await csvRows(MESSY)), { ...ROW, name: 'There already ' }];
     const previewed = await preview(rows);
-    expect(previewed.duplicateDetails).toContain(`row 8: There already, duplicate of company ${before[0].id}`);
+    expect(previewed.duplicateDetails).toContain(`line 8: There already, duplicate of company ${before[0].id}`);
     expect(await stored()).toEqual(before);
     expect((await imports()).total).toBe(1);
     const done = await load(rows);
@@ -185,9 +185,9 @@ describeOnEachDatabase('bulk import', (makeApp) => {
     expect(percents).toEqual([0, 47, 94, 100]);
     expect(previewed).toEqual((await preview(rows)).rows);
     expect(previewed.slice(2_100).map(({ outcome, of }) => of ?? outcome)).toEqual([
-      'row 6 of this file',
+      'line 6 of this file',
       'created',
-      'row 1 of this file',
+      'line 1 of this file',
       'created',
       expect.stringMatching(/^company \d+$/),
       'refused',

@@ -27,7 +27,7 @@ describeOnEmbedded('import command', ({ openDatabase }) => {
   test('decision 23: a file of a Windows spreadsheet is read with its encoding', async () => {
     const load = await importer();
     expect(await load(Buffer.from('name;location\r\nMüller Prüftechnik;Köln\r\n', 'latin1'))).toBe(
-      'row 2: Müller Prüftechnik, imported as company 1\n' +
+      'line 2: Müller Prüftechnik, imported as company 1\n' +
         '1 imported (pending approval), 0 duplicates skipped, 0 invalid.\n',
     );
   });
@@ -36,15 +36,15 @@ describeOnEmbedded('import command', ({ openDatabase }) => {
     const load = await importer();
     await load('name,location,phone\nGulf NDT,"Dubai, UAE",+971 4 555 0101\n');
     const file = 'id,name,location,phone\n1,Gulf NDT,"Dubai, UAE",+971 4 555 0102\n,New Here,Oslo,\n';
-    const change = 'row 2: Gulf NDT, updates company 1 (phone: “+971 4 555 0101” → “+971 4 555 0102”)\n';
+    const change = 'line 2: Gulf NDT, updates company 1 (phone: “+971 4 555 0101” → “+971 4 555 0102”)\n';
     expect(await load(file, '--update', '--preview')).toBe(
-      `${change}row 3: New Here, imported\n` +
+      `${change}line 3: New Here, imported\n` +
         'Nothing was stored. The import gives: 1 imported (pending approval), 1 updated, 0 duplicates skipped, 0 invalid.\n',
     );
     expect(await load(file, '--update')).toBe(
-      `${change}row 3: New Here, imported as company 2\n` +
+      `${change}line 3: New Here, imported as company 2\n` +
         '1 imported (pending approval), 1 updated, 0 duplicates skipped, 0 invalid.\n',
     );
-    expect(await load(file)).toContain('row 2: Gulf NDT, duplicate of company 1\n');
+    expect(await load(file)).toContain('line 2: Gulf NDT, duplicate of company 1\n');
   });
 });

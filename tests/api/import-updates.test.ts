@@ -252,14 +252,14 @@ describeOnEachDatabase('imports that update companies', (makeApp) => {
     ];
     const of = ({ rows: outcomes }: { rows: ImportedRow[] }) =>
       outcomes.map(({ of: other, outcome }) => other ?? outcome);
-    const expected = ['updated', 'row 1 of this file', 'row 1 of this file', 'created'];
+    const expected = ['updated', 'line 1 of this file', 'line 1 of this file', 'created'];
     expect(of(await preview(rows))).toEqual(expected);
     const first = await load(rows, { session: SESSION });
     expect(of(first)).toEqual(expected);
     const { version } = await read(gulf);
     expect(of(await load(rows, { session: SESSION }))).toEqual(expected);
     // Of a further chunk too.
-    expect(of(await load([rows[1] ?? {}], { session: SESSION, firstRow: 5 }))).toEqual(['row 1 of this file']);
+    expect(of(await load([rows[1] ?? {}], { session: SESSION, firstRow: 5 }))).toEqual(['line 1 of this file']);
     expect(await read(gulf)).toMatchObject({ phone: '+1 555 0100', name: 'Gulf NDT', version });
     const { items } = (await admin.call<{ items: ImportRecord[] }>('GET', '/api/admin/imports')).body;
     expect(items).toMatchObject([{ created: 1, updated: 1 }]);
@@ -270,7 +270,7 @@ describeOnEachDatabase('imports that update companies', (makeApp) => {
       () => true,
       { update: true },
     );
-    expect(previewed.at(-1)).toMatchObject({ outcome: 'duplicate', of: 'row 1 of this file' });
+    expect(previewed.at(-1)).toMatchObject({ outcome: 'duplicate', of: 'line 1 of this file' });
   });
 
   test('hardening H43: undoing leaves alone what was changed since, and names it', async () => {

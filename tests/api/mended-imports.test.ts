@@ -135,7 +135,7 @@ describeOnEachDatabase('mending what imports brought', (makeApp) => {
       [2, 'created', undefined],
       [3, 'created', undefined],
       [5, 'created', undefined],
-      [9, 'duplicate', 'row 2 of this file'],
+      [9, 'duplicate', 'line 2 of this file'],
     ]);
   });
 

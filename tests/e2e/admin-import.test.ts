@@ -49,7 +49,7 @@ test('section 8: a file is previewed first, then imported, then undone', async (
   await expect(dialog.getByRole('row')).toContainText([
     'Line',
     'Will be imported',
-    'row 2 of this file',
+    'line 2 of this file',
     'Valid email',
   ]);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -74,7 +74,7 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     expect(result).toEqual([
       { row: 1, name: 'Gulf NDT', outcome: 'created', id: expect.any(Number) },
       { row: 2, name: '', outcome: 'refused', issues: [{ field: 'name', reason: 'Company name is required' }] },
-      { row: 3, name: 'gulf  NDT', outcome: 'duplicate', of: 'row 1 of this file' },
+      { row: 3, name: 'gulf  NDT', outcome: 'duplicate', of: 'line 1 of this file' },
       { row: 4, name: 'Other', outcome: 'created', id: expect.any(Number) },
     ]);
   });
@@ -124,8 +124,8 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     }));
     const result = await run([...rows, rows[3] as ImportCells, rows[2_000] as ImportCells]);
     expect(result.slice(-2)).toEqual([
-      { row: 2_401, name: 'Company 3', outcome: 'duplicate', of: 'row 4 of this file' },
-      { row: 2_402, name: 'Company 2000', outcome: 'duplicate', of: 'row 2001 of this file' },
+      { row: 2_401, name: 'Company 3', outcome: 'duplicate', of: 'line 4 of this file' },
+      { row: 2_402, name: 'Company 2000', outcome: 'duplicate', of: 'line 2001 of this file' },
     ]);
     expect((await database.pool.query('select count(*)::int as n from companies')).rows).toEqual([{ n: 2_400 }]);
   });

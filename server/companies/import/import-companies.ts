@@ -318,7 +318,7 @@ function keysOf(company: ImportedCompany, { id }: ImportCells): DuplicateKeys {
   return company.name === '' || company.location === '' ? { own: companyKey(id), found: [] } : duplicateKeys(company);
 }
 
-const rowOfFile = (row: number) => `row ${row} of this file`;
+const rowOfFile = (row: number) => `line ${row} of this file`;
 const describeFound = ({ importRow, ...company }: Found) =>
   importRow === null ? { of: `company ${company.id}`, company } : { of: rowOfFile(importRow) };
 const nameOf = ({ name }: ImportCells) => (name === undefined || name === null ? '' : String(name));

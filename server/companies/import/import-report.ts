@@ -21,7 +21,7 @@ export function reportImport(outcomes: RowOutcome[], importId: number | null): I
 
 /** What became of a row, in one line. */
 export function describeOutcome(outcome: RowOutcome): string {
-  return `row ${outcome.row}: ${outcome.name === '' ? '' : `${outcome.name}, `}${describe(outcome)}`;
+  return `line ${outcome.row}: ${outcome.name === '' ? '' : `${outcome.name}, `}${describe(outcome)}`;
 }
 
 function describe(outcome: RowOutcome): string {

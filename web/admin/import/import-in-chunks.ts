@@ -89,7 +89,7 @@ export async function previewAgain(
 ): Promise<ImportedRow[]> {
   const keys = rows.map(keysOf);
   const mendedKeys = new Set([...mended].flatMap((position) => keys[position]?.found ?? []));
-  const mendedRows = new Set([...mended].map((position) => `row ${outcomes[position]?.row} of this file`));
+  const mendedRows = new Set([...mended].map((position) => `line ${outcomes[position]?.row} of this file`));
   const isAffected = ({ of }: ImportedRow, position: number) =>
     mended.has(position) || mendedRows.has(of ?? '') || keys[position]?.own.some((key) => mendedKeys.has(key));
   const affected: number[] = [];

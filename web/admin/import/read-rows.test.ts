@@ -43,7 +43,7 @@ describe('hardening: the file of rejected rows', () => {
   const outcomes: ImportedRow[] = [
     { row: 1, name: 'Good', outcome: 'created', reasons: [] },
     { row: 2, name: '', outcome: 'refused', reasons: [{ field: 'email', reason: 'Valid email is required' }] },
-    { row: 3, name: '', outcome: 'duplicate', reasons: [], of: 'row 1 of this file' },
+    { row: 3, name: '', outcome: 'duplicate', reasons: [], of: 'line 1 of this file' },
   ];
 
   test('has no formula, quotes every cell and shows the reason', () => {
@@ -51,7 +51,7 @@ describe('hardening: the file of rejected rows', () => {
     expect(text).toContain(
       '"2","refused","email: Valid email is required","\'=HYPERLINK(""http://x"")","\'@x","+47 22 00"',
     );
-    expect(text).toContain('"3","duplicate","duplicate of row 1 of this file","\'＝1",');
+    expect(text).toContain('"3","duplicate","duplicate of line 1 of this file","\'＝1",');
     expect(text).not.toContain('Good');
     expect(text).not.toMatch(/(^|,)"(?!\+47 22 00")[=+\-@＝]/m);
   });
