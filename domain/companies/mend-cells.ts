@@ -17,6 +17,29 @@ const NOTHING = new Set(
     .split(',')
     .map(normalForm),
 );
+/** Names of the service areas in the languages of files, as compared texts. */
+const AREAS_ELSEWHERE = new Map(
+  (
+    [
+      ['Europe', 'europa, avrupa, evropa, eurooppa'],
+      ['Middle East', 'naher osten, nahost, mittlerer osten, orta doğu, moyen orient, oriente medio, medio oriente'],
+      ['Africa', 'afrika, afrique'],
+      ['Asia-Pacific', 'asia, asien, asien pazifik, asya, asya pasifik, asie, asie pacifique, asia pacifico'],
+      ['North America', 'nordamerika, kuzey amerika, amerique du nord, america del norte, norteamerica, nord america'],
+      [
+        'Latin America',
+        'lateinamerika, südamerika, south america, latin amerika, güney amerika, amerique latine, latinoamerica',
+      ],
+      ['Australia & New Zealand', 'australien, ozeanien, oceania, avustralya, okyanusya, oceanie'],
+    ] as const
+  ).flatMap(([area, names]) => names.split(', ').map((name) => [normalForm(name), area] as const)),
+);
+/** Not one area. */
+const WORLD = new Set(
+  'weltweit, worldwide, world wide, global, international, dünya geneli, mondial, monde entier, mundial, wereldwijd'
+    .split(', ')
+    .map(normalForm),
+);
 /** Marks that nobody sees and that are part of no word. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const ADDRESS = /[^\s@<>,;:"()[\]\\/]+@[^\s@<>,;:"()[\]\\/]+\.[^\s@<>,;:"()[\]\\/]+/g;
@@ -127,8 +150,13 @@ function yearOf(given: string): string {
 function areaOf(text: string, note: (reason: string) => void): string {
   const areas = [text, ...text.split(/\s*[,;|/]\s*/)].flatMap((part) => {
     const code = findCountry(part)?.code;
-    return findServiceArea(part) ?? COUNTRIES.find((country) => country.code === code)?.serviceArea ?? [];
+    const ofCountry = COUNTRIES.find((country) => country.code === code)?.serviceArea;
+    return findServiceArea(part) ?? AREAS_ELSEWHERE.get(normalForm(part)) ?? ofCountry ?? [];
   });
+  if (WORLD.has(normalForm(text))) {
+    note(`Left out: ${text}`);
+    return '';
+  }
   return firstOf(text, [...new Set(areas)], note);
 }
 

@@ -286,6 +286,10 @@ describeOnEachDatabase('import of companies', ({ openDatabase }) => {
     ['Deutschland', 'Europe'],
     ['Norway, Sweden', 'Europe'],
     ['Oman; Europe', 'Middle East'],
+    ['Avrupa', 'Europe'],
+    ['Naher Osten / Afrika', 'Middle East'],
+    // As if the cell were empty: that of the country.
+    ['Weltweit', 'Middle East'],
   ])('decision 23: the service area %j is %j', async (serviceArea, expected) => {
     expect((await readOne({ serviceArea })).service_area).toBe(expected);
   });
