@@ -62,7 +62,7 @@ export function ColumnsStep({ table, plan, onPlan, onBack, onCheck }: Props) {
             />
           ))}
       </ul>
-      <div className="admin-dialog-actions">
+      <div className="admin-dialog-bar">
         <button type="button" className="button button-line" onClick={onBack}>
           Back
         </button>

@@ -143,7 +143,7 @@ export function ImportReport({ outcomes, rows, onMend }: Props) {
       </div>
       <AdminTable
         width="medium"
-        className="admin-scroll import-rows mt-3 sm:max-h-96!"
+        className="admin-scroll import-rows my-3"
         label="Rows"
         list={{
           items: listed.slice(current * ROWS_PER_PAGE, (current + 1) * ROWS_PER_PAGE),

@@ -65,7 +65,7 @@ export function PreviewStep({ rows, outcomes, update, isMending, onMend, ...prop
         rows={rows}
         onMend={(position, cells) => onMend(new Map([[position, cells]]))}
       />
-      <div className="admin-dialog-actions">
+      <div className="admin-dialog-bar">
         <button type="button" className="button button-line" onClick={onBack}>
           Back
         </button>
@@ -152,7 +152,7 @@ export function ImportDone({ session, onUndone, onClose }: DoneProps) {
         {importId !== null && created > 0 && <a href={pendingOf(importId)}>See those of this import</a>}
       </p>
       <ImportReport outcomes={outcomes} rows={rows} />
-      <div className="admin-dialog-actions">
+      <div className="admin-dialog-bar">
         {importId !== null && created + updated > 0 && (
           <UndoButton importId={importId} pending={created} updated={updated} onUndone={onUndone} />
         )}

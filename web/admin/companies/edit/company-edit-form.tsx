@@ -108,7 +108,7 @@ export function CompanyEditForm({ company, values, onValues, onDone, onCancel }:
               values={values}
               onChange={(change) => onValues({ ...values, ...change })}
             />
-            <div className="edit-bar">
+            <div className="admin-dialog-bar">
               <p role="status">
                 {changed === 0 ? 'No changes yet' : `${changed} ${changed === 1 ? 'change' : 'changes'}`}
               </p>

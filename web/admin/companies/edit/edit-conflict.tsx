@@ -53,7 +53,7 @@ export function EditConflict({ reason, base, theirs, mine, onChosen }: Props) {
           ))}
         </fieldset>
       ))}
-      <div className="edit-bar">
+      <div className="admin-dialog-bar">
         <button type="button" className="button button-line" onClick={() => onChosen(values(), false)}>
           Continue Editing
         </button>
