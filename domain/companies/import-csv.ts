@@ -2,16 +2,37 @@ import { countKnownTitles } from './import-column-names.ts';
 
 type Encodings = [encoding: string, otherwise?: string];
 
-/** The encoding of a CSV file. What is not UTF-8 is read as spreadsheets write it on Windows. */
-export function csvEncodings([first, second]: Uint8Array): Encodings {
+/** So much of a file shows its encoding. */
+export const SAMPLE_BYTES = 65_536;
+
+/** The encoding of a CSV file by its beginning. What is not UTF-8 is read as spreadsheets write it on Windows. */
+export function csvEncodings(sample: Uint8Array): Encodings {
+  const [first, second] = sample;
   if (first === 0xff && second === 0xfe) return ['utf-16le'];
   if (first === 0xfe && second === 0xff) return ['utf-16be'];
-  return ['utf-8', 'windows-1252'];
+  return ['utf-8', windowsEncoding(sample)];
+}
+
+/** What ğ, ı and ş of Turkish are in western Europe. */
+const TURKISH = /[ÐÝÞðýþ]/g;
+/** Languages that have those, too, have these more often. */
+const ICELANDIC = /[ÁÆÍÓÚáæíóú]/g;
+/** What ą, ł and ż are in western Europe; š and ž are themselves. */
+const CENTRAL = /(?<=\p{L})[¹³¿](?=\p{L})|[ŠŽšž]/u;
+/** What words of Cyrillic letters are in western Europe. */
+const CYRILLIC = /[¨¸À-ÿ]{2,}/g;
+
+function windowsEncoding(sample: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(sample);
+  const length = (pattern: RegExp) => (text.match(pattern) ?? []).join('').length;
+  if (length(CYRILLIC) > length(/\P{ASCII}/gu) / 2) return 'windows-1251';
+  if (length(TURKISH) > length(ICELANDIC)) return 'windows-1254';
+  return CENTRAL.test(text) ? 'windows-1250' : 'windows-1252';
 }
 
 /** The text of a CSV file. */
 export function decodeCsv(bytes: Uint8Array): string {
-  const [encoding, otherwise] = csvEncodings(bytes);
+  const [encoding, otherwise] = csvEncodings(bytes.subarray(0, SAMPLE_BYTES));
   if (otherwise === undefined) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

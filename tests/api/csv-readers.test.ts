@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readText } from '#server/companies/import/csv.ts';
 import { csvRows } from '#tests/support/csv.ts';
 import { readCsvFile } from '#web/admin/import/read-rows.ts';
 import { guessPlan, toRows } from '#web/admin/import/source-table.ts';
@@ -14,4 +18,28 @@ test.each([
 ])('decision 23: the browser and the server read a CSV file alike: %s', async (_trait, text) => {
   const table = await readCsvFile(new File([text], 'companies.csv'), () => undefined);
   expect(await toRows(table, guessPlan(table))).toEqual(await csvRows(text));
+});
+
+test.each([
+  ['windows-1252', 'Müller Prüftechnik', 'Besançon, Ærø, 5 m³'],
+  ['windows-1252', 'Þór og Sæmundur', 'Ísafjörður, Ísland'],
+  ['windows-1254', 'Güneş Ölçüm İnş. Ltd. Şti.', 'Eskişehir, Türkiye'],
+  ['windows-1250', 'Spółka Łódź', 'Częstochowa, Polska'],
+  ['windows-1250', 'Zkušebna Žižkov', 'Příbram, Česko'],
+  ['windows-1251', 'Контроль сварки', 'Казань'],
+])('decision 23: a file in %s is read as it was written: %s', async (encoding, name, location) => {
+  const characters = [...new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
+  const bytes = Uint8Array.from(`name;location\r\n${name};${location}\r\n`, (one) => characters.indexOf(one));
+  const rows = [{ line: 2, name, location }];
+  const table = await readCsvFile(new File([bytes], 'companies.csv'), () => undefined);
+  expect(await toRows(table, guessPlan(table))).toEqual(rows);
+  const path = join(tmpdir(), `inspectory-${encoding}-${name.length}.csv`);
+  try {
+    writeFileSync(path, bytes);
+    const read: string[] = [];
+    for await (const text of readText(path)) read.push(text);
+    expect(await csvRows(...read)).toEqual(rows);
+  } finally {
+    rmSync(path, { force: true });
+  }
 });

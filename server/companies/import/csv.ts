@@ -10,6 +10,7 @@ import {
   findHeader,
   isEmptyRecord,
   lineOf,
+  SAMPLE_BYTES,
 } from '#domain/companies/import-csv.ts';
 import { type ColumnPlan, columnsProblem, planColumns, readCells } from '#domain/companies/import-table.ts';
 import { BadInputError } from '#server/errors.ts';
@@ -87,7 +88,9 @@ export async function* readText(path: string): AsyncGenerator<string> {
 
 async function encodingOf(path: string): Promise<string> {
   const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  const { buffer, bytesRead } = await file
+    .read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0)
+    .finally(() => file.close());
   const [encoding, otherwise] = csvEncodings(buffer.subarray(0, bytesRead));
   if (otherwise === undefined) return encoding;
   const decoder = new TextDecoder(encoding, { fatal: true });
