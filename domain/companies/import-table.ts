@@ -17,10 +17,11 @@ const REQUIRED = ['name', 'location'] as const;
 /** A file that is no table may have all of its text in the first line. */
 const MAX_FOUND_LENGTH = 200;
 
+const WEBSITE = /^(?:https?:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i;
 /** What only one kind of column has. */
 const LOOKS: readonly [target: FileTarget, pattern: RegExp][] = [
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  ['website', /^(?:https?:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i],
+  ['website', WEBSITE],
 ];
 /** Cells that are looked at. */
 const MAX_CELLS = 200;
@@ -28,7 +29,10 @@ const MIN_SHARE = 0.6;
 
 /** What each column has, by its title; where that says nothing, by its cells. */
 export function planColumns(header: readonly string[], column: (index: number) => readonly unknown[]): ColumnPlan[] {
-  const targets = guessTargets(header);
+  const byTitle = guessTargets(header);
+  // "Site" is a place in English, and a website in French.
+  const isWebsite = byTitle.map((target, index) => target === 'location' && isLike(WEBSITE, column(index)));
+  const targets = guessTargets(header.map((title, index) => (isWebsite[index] ? '' : title)));
   for (const [target, pattern] of LOOKS) {
     if (targets.includes(target)) continue;
     const like = targets.findIndex((other, index) => other === null && isLike(pattern, column(index)));

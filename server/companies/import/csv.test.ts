@@ -75,6 +75,14 @@ describe('decision 23: CSV as it comes from the world', () => {
     ]);
   });
 
+  test('a column "Site" of website addresses is no place', async () => {
+    expect(await csvRows('Nom,Site,Adresse\nA,a.example,Lyon\nB,,Lille\n')).toEqual([
+      { name: 'A', website: 'a.example', location: 'Lyon' },
+      { name: 'B', website: '', location: 'Lille' },
+    ]);
+    expect(await csvRows('Name,Site\nA,Lyon\n')).toEqual([{ name: 'A', location: 'Lyon' }]);
+  });
+
   test('a quote within a cell is a character', async () => {
     expect(await csvRows('name,location\n1" Pipe Ltd,Oslo\n')).toEqual([{ name: '1" Pipe Ltd', location: 'Oslo' }]);
   });
