@@ -36,7 +36,7 @@ const AREAS_ELSEWHERE = new Map(
 );
 /** Not one area. */
 const WORLD = new Set(
-  'weltweit, worldwide, world wide, global, international, dünya geneli, mondial, monde entier, mundial, wereldwijd'
+  'emea, weltweit, worldwide, world wide, global, international, dünya geneli, mondial, monde entier, mundial, wereldwijd'
     .split(', ')
     .map(normalForm),
 );
