@@ -22,6 +22,9 @@ if (duplicates !== null)
   );
 if (document.querySelector('[data-access-denied]') !== null)
   void import('./admin/access-denied.browser.ts').then(({ leaveForSignIn }) => leaveForSignIn());
+const adminPage = document.querySelector<HTMLElement>('.admin-header ~ main:has(form[method=post])');
+if (adminPage !== null)
+  void import('./admin/page-drafts.browser.ts').then(({ savePageDrafts }) => savePageDrafts(adminPage));
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());

@@ -28,3 +28,31 @@ test('hardening: the page of the own account fits every width and is accessible'
     expect(await layoutProblems(page)).toEqual([]);
   }
 });
+
+test('decision 33: what is typed into the settings survives a reload and an ended session, until it is saved', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/401 \(Unauthorized\)/);
+  await openDashboard(page);
+  await page.goto('/admin/settings');
+  const words = page.getByLabel('Suspicious words');
+  const stored = await words.inputValue();
+  const typed = `${stored}\ncheap followers`;
+  await words.fill(typed);
+  await page.reload();
+  await expect(words).toHaveValue(typed);
+  await page.context().clearCookies();
+  await page.locator('#set-rules').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Access Denied').first()).toBeVisible();
+  await openDashboard(page);
+  await page.goto('/admin/settings');
+  await expect(words).toHaveValue(typed);
+  await page.locator('#set-rules').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Quarantine rules saved')).toBeVisible();
+  await words.fill(stored);
+  await page.locator('#set-rules').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Quarantine rules saved')).toBeVisible();
+  await page.goto('/admin/settings');
+  await expect(words).toHaveValue(stored);
+});
