@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems, layoutProblems } from './support/accessibility.ts';
+import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
 
@@ -164,3 +165,33 @@ for (const colorScheme of ['light', 'dark'] as const)
     await dialog.getByRole('combobox', { name: 'Industries' }).fill('oil');
     expect(await layoutProblems(page)).toEqual([]);
   });
+
+test('section 2: one company is added by hand; what is typed survives Escape and a reload', async ({ page }) => {
+  await openDashboard(page);
+  const open = () => page.getByRole('button', { name: 'Add Company' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Company' });
+  await open();
+  await expect(dialog.getByLabel('Company name')).toBeFocused();
+  await dialog.getByLabel('Company name').fill('Ainsty Welding Inspection');
+  await dialog.getByLabel('Email').fill('office at ainsty');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await open();
+  await expect(dialog.getByLabel('Company name')).toHaveValue('Ainsty Welding Inspection');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  await expect(dialog.getByLabel('Location')).toHaveAccessibleDescription(/Location is required/);
+  await dialog.getByLabel('Email').fill('office@ainsty.example');
+  await dialog.getByLabel('Location').fill('York, United Kingdom');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/companies\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Ainsty Welding Inspection' })).toBeVisible();
+  await page.goto('/admin');
+  await open();
+  await expect(dialog.getByLabel('Company name')).toHaveValue('');
+  await dialog.getByLabel('Company name').fill('Ainsty Welding Inspection');
+  await dialog.getByLabel('Location').fill('York, United Kingdom');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('It is listed already: Ainsty Welding Inspection');
+});

@@ -38,6 +38,7 @@ export const adminMessages = {
   approved: (changed: number, selected: number, name = 'It') =>
     decided('Approved', changed, selected, { subject: name, one: 'is now public.', many: 'They are now public.' }),
   approveFailed: failed('approve company'),
+  addFailed: failed('add company'),
   rejected: (changed: number, selected: number, name = 'It') =>
     decided('Rejected', changed, selected, {
       subject: name,

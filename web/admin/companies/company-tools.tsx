@@ -19,6 +19,10 @@ const ImportDialog = lazy(() =>
   import('#web/admin/import/import-dialog.tsx').then((part) => ({ default: part.ImportDialog })),
 );
 
+const AddCompanyDialog = lazy(() =>
+  import('./add-company-dialog.tsx').then((part) => ({ default: part.AddCompanyDialog })),
+);
+
 /** The companies that are selected on the page, or all of the list. */
 type Selected = {
   ids: readonly number[];
@@ -43,6 +47,7 @@ type Props = TabProps & {
 /** The row between what waits and the table: the selection or the filters, and what concerns the whole list. */
 export function CompanyTools(props: Props) {
   const { tab, state, onChange, list, selection, columns } = props;
+  const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [hasImported, setImported] = useState(false);
   const closeImport = () => {
@@ -81,12 +86,22 @@ export function CompanyTools(props: Props) {
           </a>
         )}
         {mayCall('POST', '/api/admin/companies/bulk-import') && (
-          <button type="button" className="mini" onClick={() => setImporting(true)}>
-            Bulk Import
-          </button>
+          <>
+            <button type="button" className="mini" onClick={() => setAdding(true)}>
+              Add Company
+            </button>
+            <button type="button" className="mini" onClick={() => setImporting(true)}>
+              Bulk Import
+            </button>
+          </>
         )}
         <KeyHelp keys={LIST_KEYS} />
       </div>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddCompanyDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
       {isImporting && (
         <Suspense fallback={null}>
           <ImportDialog onClose={closeImport} onImported={() => setImported(true)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Issue } from '#domain/validation.ts';
 import type { FormState } from '#web/ui/form-field.tsx';
 
@@ -7,12 +7,13 @@ type Props = {
   /** What the fields contain at first. */
   values?: Record<string, string>;
   onSubmit: (form: HTMLFormElement) => void;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
   children: (form: FormState) => ReactNode;
 };
 
 /** A form of the dashboard. Each issue is shown at its field, and the first invalid field gets the focus. */
-export function AdminForm({ issues, values = {}, onSubmit, className, children }: Props) {
+export function AdminForm({ issues, values = {}, onSubmit, onInput, className, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -23,6 +24,7 @@ export function AdminForm({ issues, values = {}, onSubmit, className, children }
       ref={ref}
       noValidate
       className={className}
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event.currentTarget);
