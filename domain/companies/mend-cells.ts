@@ -87,6 +87,9 @@ function mendCell(field: string, text: string, note: (reason: string) => void): 
       return text.split(BETWEEN_LANGUAGES).join(LIST_SEPARATOR);
     case 'yearEstablished':
       return yearOf(text);
+    case 'employeeCount':
+      // A number of a spreadsheet that has become a decimal one.
+      return text.replace(/^(\d+)[.,]0{1,2}$/, '$1');
     case 'verified':
     case 'featured':
       return TRUE.has(text.toLowerCase()) ? 'true' : text;

@@ -185,17 +185,18 @@ describeOnEachDatabase('mending what imports brought', (makeApp) => {
     expect((await list('search=Logo+Ltd')).items).toMatchObject([{ logoUrl: null }]);
   });
 
-  test('decision 23: what a spreadsheet in another language makes of true and of days is read', async () => {
+  test('decision 23: what a spreadsheet in another language makes of true, of days and of numbers is read', async () => {
     const row = { ...ROW, verified: 'WAHR', featured: 'VRAI', featuredFrom: '02.01.2026', featuredUntil: '31/12/2027' };
     const dated = {
       certifications: 'API 510|IRATA',
       certificateExpiries: '12/31/2027|5.6.2027',
       createdAt: '2/2/2020',
+      employeeCount: '12,0',
     };
     expect(await load([{ ...row, ...dated }])).toMatchObject({ body: { success: 1 } });
     const [company] = (await list('search=Gulf')).items;
     const days = { featuredFrom: '2026-01-02', featuredUntil: '2027-12-31', createdAt: '2020-02-02T00:00:00.000Z' };
-    expect(company).toMatchObject({ verified: true, featured: true, ...days });
+    expect(company).toMatchObject({ verified: true, featured: true, employeeCount: '12', ...days });
     const { text } = await admin.call('GET', '/api/admin/companies.csv?search=Gulf');
     expect(text).toContain('"2027-12-31|2027-06-05"');
     const { rows } = await preview([
