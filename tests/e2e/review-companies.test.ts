@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems, layoutProblems } from './support/accessibility.ts';
+import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
 import { ADMIN } from './support/server.ts';
 
@@ -229,3 +230,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('table')).toBeVisible();
     expect(await layoutProblems(page)).toEqual([]);
   });
+
+test('a list and a company are printed without what can be done', async ({ page }) => {
+  await openDashboard(page, '/admin?tab=all');
+  const name = page.getByRole('rowheader').first();
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bulk Import' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await name.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});

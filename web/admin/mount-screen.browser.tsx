@@ -1,5 +1,6 @@
 import './admin.css';
 import './workplace.css';
+import './print.css';
 import './workplace-table.css';
 import './workplace-phone.css';
 import './ui/key-help.css';
