@@ -243,6 +243,11 @@ test('a list and a company are printed without what can be done', async ({ page 
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  // One below the other, in the width of the paper.
+  const paper = { width: 794, height: 1123 };
+  await page.setViewportSize(paper);
+  const facts = await page.getByRole('heading', { name: 'Details' }).locator('..').boundingBox();
+  expect(facts?.width).toBeGreaterThan(paper.width * 0.8);
   await expect(page.getByRole('region', { name: 'Decision' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });

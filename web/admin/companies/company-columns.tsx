@@ -84,7 +84,7 @@ function Source({ company: { source, createdAt, importRow } }: { company: AdminC
     <>
       {SOURCES[source] ?? source}
       {source === 'import' && ` ${shortDay(createdAt)}`}
-      {importRow !== null && <span className="admin-hints"> row {importRow}</span>}
+      {importRow !== null && <span className="admin-hints"> line {importRow}</span>}
     </>
   );
 }
