@@ -65,6 +65,22 @@ test('section 8: a file is previewed first, then imported, then undone', async (
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
+test('section 4.12: the bar of an import shows 0, 50 while the rows are sent, and 100 at the end', async ({ page }) => {
+  const dialog = await openImport(page);
+  await checkCsv(dialog, 'name,location\nKirkham Progress,"York, UK"\n');
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress[aria-label=Importing]');
+      if (bar instanceof HTMLProgressElement) seen.add(bar.value);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await dialog.getByRole('button', { name: 'Import 1 company' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Import result' })).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toEqual([0, 50, 100]);
+});
+
 test('section 8: wrong files and wrong JSON are reported, and what was typed stays', async ({ page }) => {
   const dialog = await openImport(page);
   await dialog.getByLabel('CSV file').setInputFiles(csvFile('x', 'companies.xlsx'));

@@ -133,6 +133,10 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
   const load = useAdminMutation({
     subject: 'import',
     call: async (session: ImportSession) => {
+      if (session.outcomes.length === 0) {
+        showProgress({ name: 'importing', session, percent: 0 });
+        await new Promise((resolve) => setTimeout(resolve));
+      }
       await importInChunks(
         session,
         (body) => callApi('POST', '/api/admin/companies/bulk-import', { body }),
