@@ -62,6 +62,26 @@ test('section 2: without a session there is Access Denied, a toast, and then the
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
+test('section 2.53: a spinner turns while a list is fetched', async ({ page }) => {
+  await openDashboard(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/admin/companies?*status=all*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: /^All/ }).click();
+  const loading = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(loading).toBeVisible();
+  const ring = await loading.evaluate((element) => {
+    const { animationName, borderRadius } = getComputedStyle(element, '::before');
+    return { animationName, borderRadius };
+  });
+  expect(ring).toEqual({ animationName: 'admin-turn', borderRadius: '50%' });
+  answer.resolve();
+  await expect(loading).toBeHidden();
+});
+
 test('section 2: signing out leads to the sign-in, also while a list is being read', async ({ page, tolerate }) => {
   tolerate(/401/);
   await openDashboard(page);
