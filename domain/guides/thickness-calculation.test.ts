@@ -97,7 +97,7 @@ const CASES: [title: string, texts: ThicknessTexts, life: number | null, due: st
     12,
     ['3 2029-06-01', '5 2031-06-01'],
   ],
-  // 0.5 ÷ 2 = 0.25 a year; 0.7 ÷ 0.25 = 2.8 years, at most 2; class 3 looks at 10 years from outside.
+  // 0.5 ÷ 2 = 0.25 a year; 0.7 ÷ 0.25 = 2.8 years; half is 1.4: API 570 has no longer interval for a short life.
   [
     'API 570 class 3: a short life',
     {
@@ -111,7 +111,7 @@ const CASES: [title: string, texts: ThicknessTexts, life: number | null, due: st
       required: '3.2',
     },
     2.8,
-    ['2 2028-06-01', '10 2036-06-01'],
+    ['1.4 2027-10-01', '10 2036-06-01'],
   ],
   // 1.0 ÷ 8 = 0.125 a year; RCA 2.0: 2.0 ÷ 0.25 = 8 and 2.0 ÷ 0.5 = 4.
   [

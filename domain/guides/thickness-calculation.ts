@@ -115,12 +115,15 @@ export function calculateThickness(input: ThicknessInput): ThicknessResult {
   return { steps, warnings, due, remainingLife };
 }
 
-/** Half of the remaining life up to a limit; below four years all of it, up to two years. */
-function halfLife(remainingLife: number | null, limit: number): number {
+/** Half of the remaining life up to a limit. Under API 510 a life below four years counts whole, up to two years. */
+function halfLife(code: ThicknessInput['code'], remainingLife: number | null, limit: number): number {
   if (remainingLife === null) return limit;
-  if (remainingLife < SHORT_LIFE) return Math.min(remainingLife, SHORT_LIFE_LIMIT, limit);
+  if (isShortLife(code, remainingLife)) return Math.min(remainingLife, SHORT_LIFE_LIMIT);
   return Math.min(remainingLife / 2, limit);
 }
+
+const isShortLife = (code: ThicknessInput['code'], remainingLife: number) =>
+  code === '510' && remainingLife < SHORT_LIFE;
 
 function dueInspections(
   { code, pipingClass, latest, first, previous }: ThicknessInput,
@@ -134,7 +137,7 @@ function dueInspections(
     rule,
   });
   if (code === '510') {
-    const internal = halfLife(life, 10);
+    const internal = halfLife(code, life, 10);
     return [
       due(
         'Internal or on-stream inspection',
@@ -149,8 +152,8 @@ function dueInspections(
     return [
       due(
         'Thickness measurement',
-        halfLife(life, limits.thickness),
-        `Half the remaining life, at most ${limits.thickness} years; below 4 years of life all of it, at most 2 years`,
+        halfLife(code, life, limits.thickness),
+        `Half the remaining life, at most ${limits.thickness} years`,
       ),
       due('External visual inspection', limits.external, `${limits.external} years for this class`),
     ];
@@ -185,17 +188,17 @@ function intervalSteps({ code, pipingClass }: ThicknessInput, life: number): Ste
       },
     ];
   const limit = code === '510' ? 10 : PIPING_LIMITS[pipingClass].thickness;
-  const isShort = life < SHORT_LIFE;
+  const isShort = isShortLife(code, life);
   return [
     {
       title: isShort ? 'Interval with a short remaining life' : 'Half-life interval',
       formula: isShort
-        ? 'below 4 years: the whole remaining life, at most 2 years'
+        ? `below ${SHORT_LIFE} years: the whole remaining life, at most ${SHORT_LIFE_LIMIT} years`
         : `half of the remaining life, at most ${limit} years`,
       numbers: isShort
-        ? `${years(life)}, at most ${Math.min(2, limit)} years`
+        ? `${years(life)}, at most ${SHORT_LIFE_LIMIT} years`
         : `${years(life)} ÷ 2, at most ${limit} years`,
-      result: years(halfLife(life, limit)),
+      result: years(halfLife(code, life, limit)),
     },
   ];
 }
