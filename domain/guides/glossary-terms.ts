@@ -3,23 +3,29 @@
  * empty where no settled word is known.
  */
 export const GLOSSARY_TABLE = `
+A-scan | The plain ultrasonic display: height of the signal over time or depth. | A-Bild |  | barrido A | A-tarama |  | A型显示
 acceptance criteria | All rules of a code or contract by which test results are accepted. | Annahmekriterien | critères d'acceptation | criterios de aceptación | kabul kriterleri | معايير القبول | 验收准则
 acceptance level | The line between accepted and rejected indications of one method, as a number or letter of a standard. | Zulässigkeitsgrenze | niveau d'acceptation | nivel de aceptación | kabul seviyesi | مستوى القبول | 验收等级
 accreditation | Recognition by a national body that a laboratory or inspection body is competent for named work. | Akkreditierung | accréditation | acreditación | akreditasyon | اعتماد | 认可
 acoustic emission | Listening for the sound of damage while a structure is loaded. | Schallemission | émission acoustique | emisión acústica | akustik emisyon | الانبعاث الصوتي | 声发射
 adhesion test | A test of how firmly a coating holds. | Haftfestigkeitsprüfung | essai d'adhérence | prueba de adherencia | yapışma testi | اختبار الالتصاق | 附着力试验
 as-received pop test | The opening test of a safety valve before anybody cleans or dismantles it. |  |  |  |  |  | 
+attenuation | Loss of sound or radiation on its way through the material. | Schwächung | atténuation | atenuación | zayıflama | توهين | 衰减
 authorised inspection agency | An organisation whose inspectors may inspect under the ASME code. |  | organisme d'inspection autorisé | agencia de inspección autorizada |  |  | 授权检验机构
 authorised inspector | The inspector of such an agency, or one certified by API, who accepts work under the code. |  |  | inspector autorizado |  | مفتش معتمد | 授权检验师
+B-scan | A section through the part, drawn from readings along a line. | B-Bild |  | barrido B | B-tarama |  | B型显示
+back-wall echo | The echo of the far side of the part. | Rückwandecho | écho de fond | eco de fondo |  |  | 底波
 bend test | Bending a specimen of a weld to open hidden flaws. | Biegeprüfung | essai de pliage | ensayo de doblado | eğme testi | اختبار الثني | 弯曲试验
 boiler | A vessel that is heated to make steam or hot water. | Dampfkessel | chaudière | caldera | kazan | غلاية | 锅炉
 brittle fracture | A sudden break with hardly any stretching, mostly in the cold. | Sprödbruch | rupture fragile | rotura frágil | gevrek kırılma | كسر هش | 脆性断裂
+C-scan | A map of the part seen from above, coloured by depth or signal. | C-Bild |  | barrido C | C-tarama |  | C型显示
 calibration | Comparing an instrument with a standard of known value. | Kalibrierung | étalonnage | calibración | kalibrasyon | معايرة | 校准
 calibration block | A piece of known shape for setting an instrument. | Kalibrierkörper | bloc d'étalonnage | bloque de calibración | kalibrasyon bloğu | كتلة معايرة | 校准试块
 certification body | An organisation that examines or audits and then issues certificates. | Zertifizierungsstelle | organisme de certification | organismo de certificación | belgelendirme kuruluşu | جهة منح الشهادات | 认证机构
 coating | A layer that protects a surface. | Beschichtung | revêtement | recubrimiento | kaplama | طلاء | 涂层
 cold crack | A crack by hydrogen that may open hours or days after welding. | Kaltriss | fissuration à froid | grieta en frío | soğuk çatlak |  | 冷裂纹
 competent person | A person or body with the knowledge, and the independence, that a law asks for. | zur Prüfung befähigte Person | personne compétente | persona competente |  | شخص مختص | 
+condition monitoring location | A marked place on a pipe or vessel where the thickness is measured again and again. |  |  |  |  |  | 
 confined space | A place with narrow entry where the air may be dangerous. | enger Raum | espace confiné | espacio confinado | kapalı alan | مكان مغلق | 受限空间
 controlled area | The zone around radiation work where others must not enter. | Kontrollbereich | zone contrôlée | zona controlada | denetimli alan | منطقة خاضعة للمراقبة | 控制区
 corrosion allowance | Wall that the designer adds because it may be lost in service. | Korrosionszuschlag | surépaisseur de corrosion | sobrespesor de corrosión | korozyon payı | سماحية التآكل | 腐蚀裕量
@@ -37,8 +43,10 @@ demagnetisation | Removing the magnetism that a test has left. | Entmagnetisieru
 developer | The powder that draws penetrant out of a flaw and makes it visible. | Entwickler | révélateur | revelador | geliştirici | مادة مظهرة | 显像剂
 dew point | The temperature at which water condenses from the air. | Taupunkt | point de rosée | punto de rocío | çiy noktası | نقطة الندى | 露点
 discontinuity | Any break in the structure or shape of a material, wanted or not. | Inhomogenität | discontinuité | discontinuidad | süreksizlik | انقطاع | 不连续
+distance-amplitude curve | The line on the screen that shows how strong a reference reflector echoes at each depth. |  | courbe amplitude-distance | curva amplitud-distancia |  |  | 距离-波幅曲线
 dose rate | The radiation dose in a unit of time at a place. | Dosisleistung | débit de dose | tasa de dosis | doz hızı | معدل الجرعة | 剂量率
 dry film thickness | The thickness of a coating after drying. | Trockenschichtdicke | épaisseur du film sec | espesor de película seca | kuru film kalınlığı | سماكة الطبقة الجافة | 干膜厚度
+dwell time | The time that penetrant stays on the part before it is removed. | Eindringdauer | temps d'imprégnation | tiempo de penetración |  |  | 渗透时间
 eddy current testing | Finding flaws of conductive material by currents that a coil induces. | Wirbelstromprüfung | contrôle par courants de Foucault | corrientes inducidas | girdap akımı muayenesi | الفحص بالتيارات الدوامية | 涡流检测
 encoder | The device that records where the probe is. | Weggeber | codeur | codificador | enkoder |  | 编码器
 erosion | Loss of wall by flowing liquid, drops or particles. | Erosion | érosion | erosión | erozyon | تعرية | 冲蚀
@@ -48,12 +56,14 @@ false indication | An indication that no flaw has caused: dirt, noise, geometry 
 fatigue crack | A crack that grows with each change of load. | Ermüdungsriss | fissure de fatigue | grieta por fatiga | yorulma çatlağı | شرخ الكلال | 疲劳裂纹
 film density | How dark a film is, measured as optical density. | Filmschwärzung | densité du film | densidad de la película |  | كثافة الفيلم | 底片黑度
 fitness for service | An engineering proof that damaged equipment may go on working, and how long. |  | aptitude au service | aptitud para el servicio | hizmete uygunluk | صلاحية الخدمة | 合于使用评价
+flat-bottom hole | A drilled hole with a flat end, used as a reference reflector. | Flachbodenbohrung | trou à fond plat | taladro de fondo plano | düz tabanlı delik |  | 平底孔
 flaw | An imperfection that a test can find. It may be acceptable. |  |  |  |  |  | 
 full matrix capture | Recording the signals of all pairs of array elements, to compute images later. |  | acquisition matricielle complète | captura de matriz completa |  |  | 全矩阵捕获
 fusion line | The border between weld metal and base metal. | Schmelzlinie | ligne de fusion | línea de fusión | ergime çizgisi | خط الانصهار | 熔合线
 geometric unsharpness | The blur that the size and the distances of the source cause. | geometrische Unschärfe | flou géométrique | borrosidad geométrica | geometrik bulanıklık | عدم الوضوح الهندسي | 几何不清晰度
 guided wave testing | Screening of long pipes by waves that travel along the wall. | geführte Wellen | ondes guidées | ondas guiadas | kılavuzlu dalga muayenesi | الموجات الموجّهة | 导波检测
 half-life rule | The rule that the next inspection comes before half of the remaining life has passed. |  |  |  |  |  | 
+half-value layer | The thickness of a material that lets half of the radiation through. | Halbwertsschicht | couche de demi-atténuation | capa hemirreductora | yarı değer kalınlığı |  | 半值层
 hardness test | Pressing a hard body into a material and measuring the mark or its depth. | Härteprüfung | essai de dureté | ensayo de dureza | sertlik testi | اختبار الصلادة | 硬度试验
 heat exchanger | Equipment that passes heat from one fluid to another through tubes or plates. | Wärmetauscher | échangeur de chaleur | intercambiador de calor | ısı eşanjörü | مبادل حراري | 换热器
 heat-affected zone | The metal beside a weld that the heat has changed without melting it. | Wärmeeinflusszone | zone affectée thermiquement | zona afectada por el calor | ısı tesiri altındaki bölge | المنطقة المتأثرة بالحرارة | 热影响区
@@ -78,6 +88,7 @@ leak testing | Finding or measuring flow through a wall or joint. | Dichtheitspr
 level 1 | A person certified to test under an instruction, without deciding on acceptance. | Stufe 1 | niveau 1 | nivel 1 | seviye 1 |  | I级
 level 2 | A person certified to set up, test, evaluate and report by a procedure. | Stufe 2 | niveau 2 | nivel 2 | seviye 2 |  | II级
 level 3 | A person certified to approve procedures and to direct all work of a method. | Stufe 3 | niveau 3 | nivel 3 | seviye 3 |  | III级
+lift-off | The gap between an eddy current probe and the metal, and the signal that it causes. |  |  |  |  |  | 提离效应
 macro examination | Looking at a polished and etched section at low magnification. | Makroschliff | examen macrographique | examen macrográfico | makro inceleme |  | 宏观金相检验
 magnetic flux leakage | Finding loss of wall by the magnetic field that leaves thin places. | Magnetstreufluss | fuite de flux magnétique | fuga de flujo magnético | manyetik akı kaçağı | تسرب الفيض المغناطيسي | 漏磁检测
 magnetic particle testing | Finding flaws near the surface of magnetic steel by particles that gather at stray fields. | Magnetpulverprüfung | magnétoscopie | partículas magnéticas | manyetik parçacık muayenesi | الفحص بالجسيمات المغناطيسية | 磁粉检测
@@ -87,6 +98,7 @@ microbial corrosion | Corrosion that bacteria start or speed up. | mikrobiell be
 mill certificate | The manufacturer’s record of the analysis and tests of a material. | Materialzeugnis | certificat matière | certificado de fábrica | malzeme sertifikası | شهادة المصنع | 质量证明书
 minimum design metal temperature | The lowest metal temperature at which a vessel may carry its pressure. | tiefste Auslegungstemperatur | température minimale de conception | temperatura mínima de diseño | asgari tasarım metal sıcaklığı | أدنى درجة حرارة تصميمية للمعدن | 最低设计金属温度
 minimum required thickness | The smallest wall that still carries the load by the design rule. | erforderliche Mindestwanddicke | épaisseur minimale requise | espesor mínimo requerido | gerekli minimum kalınlık | الحد الأدنى للسماكة المطلوبة | 
+near field | The zone close to an ultrasonic probe where the height of an echo says little about size. | Nahfeld | champ proche | campo cercano | yakın alan | المجال القريب | 近场
 non-conformity | A requirement that is not met, with a record of its correction. | Abweichung | non-conformité | no conformidad | uygunsuzluk | عدم مطابقة | 不符合项
 non-destructive testing | Testing that leaves the object fit for use. | zerstörungsfreie Prüfung | contrôle non destructif | ensayos no destructivos | tahribatsız muayene | الفحص غير المتلف | 无损检测
 notified body | A body that an EU state has named to assess products under EU law. | benannte Stelle | organisme notifié | organismo notificado | onaylanmış kuruluş | جهة مُبلّغة | 公告机构
@@ -110,6 +122,7 @@ proof load | A load above the rated one, applied to prove lifting gear. | Prüfl
 pulsed eddy current | Measuring average steel thickness through insulation by a pulsed field. | Puls-Wirbelstrom | courants de Foucault pulsés | corrientes inducidas pulsadas | darbeli girdap akımı | التيارات الدوامية النبضية | 脉冲涡流
 quality level | Grade B, C or D of ISO 5817 for the imperfections of a weld; B is the strictest. | Bewertungsgruppe | niveau de qualité | nivel de calidad | kalite seviyesi |  | 质量等级
 radiographic testing | Making an image of the inside by X-rays or gamma rays. | Durchstrahlungsprüfung | radiographie | radiografía industrial | radyografik muayene | الفحص الإشعاعي | 射线检测
+recording level | The height of a signal from which an indication is written down. | Registriergrenze | seuil de notation | nivel de registro | kayıt seviyesi |  | 
 reference block | A piece with known artificial flaws for setting the sensitivity. | Vergleichskörper | bloc de référence | bloque de referencia | referans blok | كتلة مرجعية | 参考试块
 release note | The paper by which an inspector lets goods leave the works. | Freigabebescheinigung |  |  |  |  | 放行单
 relevant indication | An indication that comes from a real flaw and must be judged against the limits. | relevante Anzeige | indication pertinente | indicación relevante |  |  | 相关显示
@@ -128,6 +141,7 @@ seat tightness | How little a closed valve leaks below its set pressure. | Sitzd
 sensitivity | How small a flaw or signal a test can show. | Empfindlichkeit | sensibilité | sensibilidad | hassasiyet | حساسية | 灵敏度
 set pressure | The pressure at which a safety valve starts to open. | Ansprechdruck | pression de tarage | presión de disparo | ayar basıncı | ضغط الضبط | 整定压力
 shutdown | A planned stop of a plant for inspection and repair. | Anlagenstillstand | arrêt d'unité | parada de planta | planlı duruş |  | 停工检修
+side-drilled hole | A hole drilled parallel to the surface, used as a reference reflector. | Querbohrung | trou génératrice | taladro lateral |  |  | 横孔
 sizing | Measuring the length, height or depth of a flaw. | Größenbestimmung | dimensionnement | dimensionamiento | boyutlandırma | تحديد الحجم | 定量
 slag inclusion | Non-metallic residue of the welding flux inside a weld. | Schlackeneinschluss | inclusion de laitier | inclusión de escoria | cüruf kalıntısı | شوائب خبث | 夹渣
 source size | The effective width of the radiating spot, which blurs the image. |  | dimension de la source | tamaño del foco | kaynak boyutu |  | 焦点尺寸
