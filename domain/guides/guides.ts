@@ -35,7 +35,12 @@ export const guides = {
         'Scope of ISO 4761',
         'https://standards.iteh.ai/catalog/standards/sist/fc9d15bb-db53-4535-9c31-69d8da71a0e5/osist-pren-iso-4761-2022',
       ),
-      onPaper('ISO 5817:2023'),
+      onPaper('ISO 5817:2023 and ISO 6520-1'),
+      onPaper('EN 1090-2'),
+      source(
+        'Execution classes and quality levels, MEC Engineering',
+        'https://www.mec-engineering-spreadsheets.com/documentation-area/welding-specifications-2/',
+      ),
       onPaper('ISO 23277, 23278, 10675-1, 11666, 15626 and 19285'),
       onPaper('ASME Sections V and VIII-1, 2025'),
       onPaper('ASME B31.3'),
@@ -55,6 +60,10 @@ export const guides = {
       onPaper('API 510, 11th edition, 2022'),
       onPaper('API 570, section 6'),
       onPaper('API 653, section 6'),
+      source(
+        'API 570, Annex C: two examples of the permitted pressure',
+        'https://www.scribd.com/document/863206440/ANEXO-C-API-570',
+      ),
       source('API 653 intervals, Baker Consulting', 'https://studylib.net/doc/27152246/inspection-interval-resume'),
       source(
         'MOM Singapore',
@@ -92,6 +101,14 @@ export const guides = {
       onPaper('SNT-TC-1A:2024'),
       onPaper('ANSI/ASNT CP-189'),
       onPaper('NAS 410 and EN 4179'),
+      source(
+        'BINDT on the training days of ISO 9712',
+        'https://www.bindt.org/News/april-2024/bs-en-iso-9712-requirements-for-Product-Technology/',
+      ),
+      source(
+        'BINDT on the marks of ISO 9712',
+        'https://www.bindt.org/forums/moodys-memoranda/iso-nine-seven-one-two-current-marking-requirements/',
+      ),
       source('ASNT certification', 'https://certification.asnt.org/certification'),
       source('NRCan NDT certification', 'https://natural-resources.canada.ca/node/8586'),
       onPaper('Directive 2014/68/EU, Annex I'),

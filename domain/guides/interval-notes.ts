@@ -14,6 +14,10 @@ export const INTERVAL_NOTES: readonly GuideNote[] = [
     text: 'The deepest pit is not the general wall. API 510 and 570 say how readings are averaged and when scattered pits may be ignored; beyond that, API 579-1 has the methods.',
   },
   {
+    title: 'Pressure for the next run',
+    text: 'For the permitted pressure API 510 and 570 take the thickness of today less twice the loss that is expected until the next inspection. If that pressure is below what the plant needs, shorten the interval.',
+  },
+  {
     title: 'New service',
     text: 'After a change of feed, temperature or velocity the old rate no longer counts. Start from similar service or from a first reading after some months.',
   },

@@ -122,6 +122,14 @@ export const PERSONNEL_NOTES: readonly GuideNote[] = [
     text: 'Level 1 tests under a written instruction and does not decide on acceptance. Level 2 chooses the technique within the procedure, sets up, evaluates and reports. Level 3 answers for procedures, technique and the training of others.',
   },
   {
+    title: 'How much training stands behind it',
+    text: 'ISO 9712 sets days of at least seven hours, level 2 on top of level 1: ultrasonics 8 and 10, radiography 5 and 10 without radiation safety, eddy current 5 and 6, magnetic particle, penetrant and visual 3 and 2. SNT-TC-1A recommends hours, which an employer may change with a reason: ask for the record.',
+  },
+  {
+    title: 'What a pass means',
+    text: 'ISO 9712: at least 70 % in each part, and on each specimen of the practical one. SNT-TC-1A recommends an average of 80 %, no written part below 70 and at least 80 in the practical one.',
+  },
+  {
     title: 'Read four lines of a certificate',
     text: 'Method with its technique (UT is not PAUT or TOFD), level, product sector ("w" for welds), and the last day of validity. A person who is certified for castings is not certified for welds.',
   },

@@ -34,6 +34,10 @@ export const REPORT_KINDS: readonly ReportKind[] = [
         text: 'Phased array and TOFD: scan plan, file names, encoder check, quality of the data. Agree in the order who gets the raw files and how long they stay stored.',
       },
       {
+        title: 'Repair',
+        text: 'A repaired weld has a report of its own: it names the first report, and covers the repaired length and the metal beside it, by the first method to the first limits.',
+      },
+      {
         title: 'People',
         text: 'Name, scheme, level and certificate number of the operator and of the evaluator; date of the test and of the report; signature.',
       },

@@ -203,6 +203,10 @@ export const WELD_NOTES: readonly GuideNote[] = [
     text: 'It links a quality level of ISO 5817 to a testing technique and an acceptance level. How many welds are tested, and when, comes from the product standard or the order: EN 13445-5, EN 13480-5, EN 1090-2, or the ASME code.',
   },
   {
+    title: 'Where the quality level comes from',
+    text: 'EN 1090-2 goes by the execution class of the structure: EXC1 level D, EXC2 as a rule C, EXC3 B, EXC4 B with further limits. Pressure equipment, rail vehicles and cranes have product standards with limits of their own. An order that names neither class nor level leaves it to the shop what a good weld is.',
+  },
+  {
     title: 'How much is tested',
     text: 'ASME VIII-1 radiographs in full, by spots (UW-52: 150 mm for each 15 m of weld) or not at all; a butt weld from both sides then counts with 1.0, 0.85 or 0.70 (Table UW-12). ASME B31.3 asks for 5 % of the girth welds in normal fluid service and for all of them in severe cyclic service. EN 13445-5 goes by testing groups 1 to 4, of which group 1 is tested in full. Write the extent into the order in per cent, and say what follows when a spot fails.',
   },
@@ -213,6 +217,10 @@ export const WELD_NOTES: readonly GuideNote[] = [
   {
     title: 'A quality level is no acceptance level',
     text: 'ISO 5817 describes the real imperfection in the weld; ISO 23277, 23278, 10675, 11666, 15626, 19285 and 4761 describe the indication that a method gives. An order that says only "NDT to ISO 5817 B" leaves the second half open. Write both.',
+  },
+  {
+    title: 'One number for each imperfection',
+    text: 'ISO 6520-1 numbers what ISO 5817 limits: crack 100, gas pore 2011, slag 301, lack of fusion 401, incomplete penetration 402, undercut 501. Ask for the number in the report: it needs no translation.',
   },
   {
     title: 'The X behind the level',
