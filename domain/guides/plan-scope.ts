@@ -19,7 +19,7 @@ export function scopeOfWork(choice: PlanChoice): { title: string; text: string }
     },
     {
       title: 'Work',
-      text: `Visual inspection${names.length > 0 ? `, ${names.join(', ')}` : ''}, to the attached inspection and test plan. Extent: [per cent, metres, points or films for each method].`,
+      text: `Visual inspection${names.length > 0 ? `, ${names.join(', ')}` : ''}, to the attached inspection and test plan. Extent: [per cent, metres, points or films for each method]. Steps at sub-suppliers belong to the plan; the contractor names them before work begins.`,
     },
     {
       title: 'People',

@@ -62,7 +62,10 @@ test('section 2: a plan is printed, or continues into a request', async ({ page 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'Inspector' })).toBeVisible();
+  // Paper has a column for signatures, the screen none.
+  await expect(page.getByRole('columnheader', { name: 'Signed, date' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('columnheader', { name: 'Signed, date' })).toBeHidden();
   await page
     .getByRole('link', { name: /^Request a quote from/ })
     .first()

@@ -25,6 +25,7 @@ const POINTS = [
   { letter: 'H', text: 'Hold: work stops until the named party has released the step.' },
   { letter: 'W', text: 'Witness: the party may attend; after due notice the work goes on.' },
   { letter: 'R', text: 'Review: the party checks the record.' },
+  { letter: 'S, M', text: 'Surveillance, monitoring, in plans of others: attendance at random, which stops nothing.' },
 ];
 
 type Offering = Pick<PublicCompany, 'id' | 'name' | 'location' | 'verified' | 'certificateStates'>;
@@ -49,13 +50,15 @@ function InspectionPlanPage({ choice, companies }: Props) {
         </ol>
       </LandingSection>
       <LandingSection id="plan" title={`Inspection and test plan: ${choice.equipment.name.toLowerCase()}`}>
-        <GuideTable
-          columns={['Step', 'Reference', 'Acceptance', 'Record', 'Inspector', 'Owner']}
-          rows={planSteps(choice).map(({ activity, reference, acceptance, record, inspector, owner }, index) => ({
-            key: `${index} ${activity}`,
-            cells: [`${index + 1}. ${activity}`, reference, acceptance, record, inspector, owner],
-          }))}
-        />
+        <div className="plan-table">
+          <GuideTable
+            columns={['Step', 'Reference', 'Acceptance', 'Record', 'Inspector', 'Owner', 'Signed, date']}
+            rows={planSteps(choice).map(({ activity, reference, acceptance, record, inspector, owner }, index) => ({
+              key: `${index} ${activity}`,
+              cells: [`${index + 1}. ${activity}`, reference, acceptance, record, inspector, owner, ''],
+            }))}
+          />
+        </div>
         <ul className="mt-4 grid max-w-[72ch] gap-1 text-soft">
           {POINTS.map(({ letter, text }) => (
             <li key={letter}>
