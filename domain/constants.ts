@@ -32,8 +32,6 @@ export const RELATED_SERVICES = 8;
 export const RELATED_LINKS = 8;
 export const INDUSTRY_APPLICATIONS = 6;
 export const NEARBY_PLACES = 8;
-/** Towns farther away than this are not listed as nearby. */
-export const NEARBY_MILES = 250;
 
 export const COUNTRIES_COVERED = 124;
 export const INDUSTRY_SECTORS = 15;
@@ -135,7 +133,7 @@ export const ACCESS_DENIED_MILLISECONDS = 2_000;
 /** In pixels, as other sites expect a link preview image to be. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
-/** The search radius around a city (decision 5). */
+/** The search radius around a city (decision 5). Towns farther away are not listed as near it. */
 export const NEAR_MILES = 100;
 /** Within this distance of the centre a company is in the city, */
 export const CITY_MILES = 5;

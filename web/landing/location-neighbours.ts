@@ -1,4 +1,4 @@
-import { NEARBY_MILES, NEARBY_PLACES } from '#domain/constants.ts';
+import { NEAR_MILES, NEARBY_PLACES } from '#domain/constants.ts';
 import { CITY_CONTENT } from '#domain/landing/content/city-content.ts';
 import { type LabCertification, type LocationLanding, landingPath } from '#domain/landing/landing-path.ts';
 import {
@@ -79,7 +79,7 @@ export function nearbyPlaces(
 function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
   return towns
     .map((town) => ({ ...town, miles: Math.round(milesBetween(centre, town)) }))
-    .filter(({ miles }) => miles > 0 && miles <= NEARBY_MILES)
+    .filter(({ miles }) => miles > 0 && miles <= NEAR_MILES)
     .sort((a, b) => a.miles - b.miles || b.companies - a.companies)
     .slice(0, NEARBY_PLACES)
     .map(({ slug, name, miles }) => ({ label: name, href: pageOf({ slug }, null), miles }));
