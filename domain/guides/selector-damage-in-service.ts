@@ -72,6 +72,11 @@ export const DAMAGE_IN_SERVICE: readonly Situation[] = [
       ),
       choice('DR', 'About 5 % of the wall, tangential', 'Small pipe; radiation zone'),
       choice('GWT', '5 % of the cross-section, screening', 'Insulation comes off at the ring; gives no depth'),
+      choice(
+        'VT',
+        'All rust and pits where the insulation is opened; the pits are then gauged',
+        'The surest way and the dearest: open supports, low points and damaged jackets first',
+      ),
     ],
   },
   {

@@ -87,6 +87,8 @@ describeOnEmbedded('guides', (makeApp) => {
     expect(all.text).toContain('ASTM E2261');
     expect(chosen.text).not.toContain('ASTM E2261');
     expect(chosen.head).toMatchObject({ robots: 'noindex,follow', canonical: all.head.canonical });
+    expect(all.text).toContain('composite and GRP, one side');
+    expect(all.text).not.toContain('1 × 10⁻³ mbar·l/s Leak testing');
     const none = await get(`${paths.methodSelector}?flaw=Pitting&material=Aluminium`);
     expect(none.text).toContain('No row of the table meets all four');
     expect((await get(`${paths.methodSelector}?flaw=Rust`)).status).toBe(400);

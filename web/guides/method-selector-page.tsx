@@ -9,6 +9,7 @@ import {
 } from '#domain/guides/selector-situations.ts';
 import type { Situation } from '#domain/guides/selector-terms.ts';
 import { paths, patternToRegExp } from '#domain/paths.ts';
+import { lowerFirst } from '#web/landing/count-words.ts';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import type { Page } from '#web/page.ts';
 import { GuideFrame } from './guide-frame.tsx';
@@ -142,7 +143,10 @@ function overviewRow(situation: Situation) {
       </a>,
       usual && SELECTOR_METHODS[usual.method].name,
       usual?.smallest,
-      others.map(({ method }) => SELECTOR_METHODS[method].name).join(', '),
+      others
+        .filter(({ method }) => method !== usual?.method)
+        .map(({ method }) => SELECTOR_METHODS[method].name)
+        .join(', '),
     ],
   };
 }
@@ -165,7 +169,7 @@ function choiceRow({ method, smallest, limit }: Situation['choices'][number]) {
 }
 
 function questionOf({ flaw, material, access, temperature }: Situation): string {
-  return `${flaw}: ${material.toLowerCase()}, ${access.toLowerCase()}${temperature === 'hot' ? ', hot' : ''}`;
+  return `${flaw}: ${lowerFirst(material)}, ${lowerFirst(access)}${temperature === 'hot' ? ', hot' : ''}`;
 }
 
 function MethodName({ name, page, search }: SelectorMethod) {
