@@ -71,12 +71,16 @@ test('section 2: a card has name, place, initials, three lines of text, three me
   expect(lines.shown).toBeLessThanOrEqual(3);
   await expect(card.locator('.card-text')).toHaveText(/[\p{L}\p{N}%)]…$/u);
   await expect(card.locator('.tag')).toHaveText(specializations.slice(0, 3));
-  await expect(card.getByText(`+${specializations.length - 3} more services`)).toBeVisible();
+  await expect(
+    card.getByText(`+${specializations.length - 3} more service${specializations.length === 4 ? '' : 's'}`),
+  ).toBeVisible();
   const marks = certifications
     .slice(0, 4)
     .map((full, index) => `${certificationMarks[index]}${meaningOf(company, full)}`);
   await expect(card.locator('.mark')).toHaveText(marks);
-  await expect(card.getByText(`+${certifications.length - 4} more certificates`)).toBeVisible();
+  await expect(
+    card.getByText(`+${certifications.length - 4} more certificate${certifications.length === 5 ? '' : 's'}`),
+  ).toBeVisible();
 });
 
 test('decision 28: a mark has the full name and the state of its certificate for screen readers', async ({

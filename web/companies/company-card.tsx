@@ -77,7 +77,7 @@ const servicesOf = innerHtmlOf(
           {service}
         </span>
       ))}
-      <More count={specializations.length - CARD_SPECIALIZATIONS} what="services" />
+      <More count={specializations.length - CARD_SPECIALIZATIONS} what="service" />
     </>
   ),
 );
@@ -96,7 +96,7 @@ const marksOf = innerHtmlOf(
           state={certificateStates[index] ?? 'claimed'}
         />
       ))}
-      <More count={certifications.length - CARD_CERTIFICATIONS} what="certificates" />
+      <More count={certifications.length - CARD_CERTIFICATIONS} what="certificate" />
     </>
   ),
 );
@@ -115,7 +115,7 @@ function More({ count, what }: { count: number; what: string }) {
   return (
     <span className="card-more">
       {`+${count} more`}
-      <span className="sr-only">{` ${what}`}</span>
+      <span className="sr-only">{` ${what}${count === 1 ? '' : 's'}`}</span>
     </span>
   );
 }
