@@ -37,7 +37,7 @@ const OTHER_BODY =
 export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   'iso-17025': accreditation(
     'By body: UKAS 1234, DAkkS D-PL-12345-01-00, COFRAC 1-1234, TÜRKAK AB-1234-T, A2LA 1234.01',
-    'A schedule of a sister site, a test that is not in it, a suspended scope. "ISO 17025 certified" by a certifier of ISO 9001 is no accreditation.',
+    'A schedule of a sister site, a test that is not in it or was not yet on the day of the test, a suspended scope, a result that the report marks as not accredited. "ISO 17025 certified" by a certifier of ISO 9001 is no accreditation.',
   ),
   'iso-17020': accreditation(
     'By body: UKAS 1234, DAkkS D-IS-12345-01-00, TÜRKAK AB-1234-M, RvA I123',

@@ -149,7 +149,7 @@ export const ASIAN_AND_PACIFIC_COUNTRIES: readonly CountryGuide[] = [
     traps: [
       'Check the technical regulation before import, even for ASME equipment.',
       'The Arabic text of a SASO rule prevails over translations.',
-      'A crane with a fresh certificate of a third party still meets the checklist of the owner.',
+      'A crane with a fresh certificate of a third party still has to pass the checklist of the owner.',
     ],
     sources: [
       source('NRRC', 'https://nrrc.gov.sa/en/legal-framework/specific-technical-regulations'),

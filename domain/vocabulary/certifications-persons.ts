@@ -148,7 +148,8 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '510',
     name: 'API 510',
     fullName: 'API 510 pressure vessel inspector',
-    meaning: 'The holder may inspect in-service pressure vessels and set the next inspection date.',
+    meaning:
+      'The holder may inspect in-service pressure vessels and set the next inspection date, for an owner or an authorised agency.',
     aliases: ['API 510 inspector'],
   },
   {
@@ -157,7 +158,8 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '570',
     name: 'API 570',
     fullName: 'API 570 piping inspector',
-    meaning: 'The holder may inspect in-service process piping and assess its repairs.',
+    meaning:
+      'The holder may inspect in-service process piping and assess its repairs, for an owner or an authorised agency.',
     aliases: ['API 570 inspector'],
   },
   {
@@ -166,7 +168,8 @@ export const PERSONAL_CERTIFICATIONS: readonly Certification[] = [
     badge: '653',
     name: 'API 653',
     fullName: 'API 653 aboveground storage tank inspector',
-    meaning: 'The holder may inspect in-service storage tanks, their repairs and alterations.',
+    meaning:
+      'The holder may inspect in-service storage tanks, their repairs and alterations, for an owner or an authorised agency.',
     aliases: ['API 653 inspector', 'API 653 tank inspector'],
   },
   {

@@ -61,7 +61,7 @@ export const EQUIPMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
         },
         {
           label: 'Internal inspection',
-          text: 'First after 10 years, plus credits for lining, cathodic protection and release barrier.',
+          text: 'First within 10 years, plus credits for lining, cathodic protection and release barrier.',
         },
         {
           label: 'Floor scanning',
@@ -122,7 +122,7 @@ export const EQUIPMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
         label: 'In service',
         text: 'National law first; National Board Inspection Code NB-23; API 573 for boilers in refineries',
       },
-      { label: 'Water', text: 'EN 12952-12 and EN 12953-10; ASME and VGB guidelines' },
+      { label: 'Water', text: 'EN 12952-12 and EN 12953-10; ASME and vgbe (formerly VGB) guidelines' },
       {
         label: 'Acceptance',
         text: 'Wall above the minimum of the code, no crack in pressure parts unless assessed, valves opening within tolerance',
@@ -145,7 +145,7 @@ export const EQUIPMENT_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
       steps: [
         {
           label: 'Interval',
-          text: 'Yearly in most countries; in Britain as the scheme says, in practice within 14 months.',
+          text: 'Yearly in many countries; in Germany outside every year and inside every third at the latest; in Britain as the scheme says, in practice within 14 months.',
         },
         { label: 'Package boiler', text: 'Half a day to a day of work, after a cool-down of 12 to 24 hours.' },
         { label: 'Power boiler', text: 'Days to weeks within the outage, with several crews.' },

@@ -173,7 +173,7 @@ export const METHOD_SERVICES: Readonly<Record<Slug, ServiceContent>> = {
   'time-of-flight-diffraction': {
     lead: 'TOFD measures the height of a flaw, whatever its tilt. Find crews that show how the near-surface and back-wall zones are covered, and who reads the images.',
     about: [
-      'Two probes sit left and right of the weld and fire straight through it. A flaw does not reflect the sound but diffracts it at its two tips, and the difference in time between the tips is the height. That is why TOFD is so good at the one number that a fitness assessment needs.',
+      'Two probes sit left and right of the weld and fire straight through it. A flaw does not reflect the sound but diffracts it at its two tips, and the difference in time between the tips gives the height. That is why TOFD is so good at the one number that a fitness assessment needs.',
       'It has two blind zones: near the surface, under the lateral wave, and near the back wall. Both are a few millimetres deep and both are where cracks like to be, so TOFD is combined with phased array, with angle probes or with a surface method.',
       'The image is greyscale and honest, and reading it is a craft. Every crew scans; not every crew reads well. Ask for the analyst’s proof on real flaws, and for a report of a weld that was opened afterwards.',
     ],

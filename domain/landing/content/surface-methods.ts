@@ -391,6 +391,6 @@ export const SURFACE_METHODS: Readonly<
           'Number and length of the tubes, alloy, outer diameter, wall, fins, straight or U-tubes, what has failed before, and when the bundle will be open and clean.',
       },
     ],
-    sources: ['iso-9712'],
+    sources: ['named-standards', 'iso-9712'],
   },
 };
