@@ -175,6 +175,9 @@ describeOnEmbedded('guides', (makeApp) => {
     expect(page.text).toContain('Elbe Vessel Inspection');
     expect(page.text).toContain('claimed by the company');
     expect((await get(paths.certificate('frosio'))).text).toContain('No company in the directory lists it yet.');
+    // A certificate named after a standard names it among its sources.
+    expect((await get(paths.certificate('iso-9712'))).text).toMatch(/Sources: ISO 9712 ?; Certification body/);
+    expect(page.text).toMatch(/Sources: API inspector search/);
     const profile = await get(paths.company({ id, name: 'Elbe Vessel Inspection' }));
     const links = elements(profile.html, 'a').map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['/certificates/api-510', '/guides/countries/germany']));

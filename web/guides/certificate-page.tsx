@@ -4,8 +4,9 @@ import { MAX_PAGE_SIZE } from '#domain/constants.ts';
 import type { CertificateCheck } from '#domain/guides/certificate-check.ts';
 import { certificateCheck, isIndexedCertificate, repeatedCertificate } from '#domain/guides/certificate-checks.ts';
 import { COUNTRY_GUIDES } from '#domain/guides/country-guides.ts';
-import { source } from '#domain/guides/guide.ts';
+import { onPaper, source } from '#domain/guides/guide.ts';
 import { guides } from '#domain/guides/guides.ts';
+import type { Source } from '#domain/landing/content/sources.ts';
 import { pagePatterns, paths, patternToRegExp } from '#domain/paths.ts';
 import type { Certification } from '#domain/vocabulary/certification.ts';
 import { findCertification } from '#domain/vocabulary/certification-lookup.ts';
@@ -20,6 +21,7 @@ import { GuideFrame } from './guide-frame.tsx';
 import { guideHead, guideOr, unknownGuide } from './guide-route.tsx';
 
 const SHOWN_HOLDERS = 8;
+const STANDARD = /^(ISO[ /]|EN |ASTM |SNT-|ANSI\/|NAS |AS9|CAN\/)/;
 const HOLDERS: Record<Certification['holder'], string> = { company: 'Companies', person: 'People', neither: 'Nobody' };
 
 type Holder = { id: number; name: string; location: string; state: PublicState };
@@ -34,6 +36,13 @@ const crumbsOf = (certification: Certification) => [
   { name: 'Certificates', path: paths.certificates },
   { name: certification.name, path: pathOf(certification) },
 ];
+
+/** The standard that a certificate is named after, and where it is looked up. */
+function sourcesOf(certification: Certification): Source[] {
+  const { name, issuer, register } = certification;
+  const search = registerPage(certification);
+  return [...(STANDARD.test(name) ? [onPaper(name)] : []), source(search === null ? issuer : register.label, search)];
+}
 
 function CertificatePage({ certification, check, holders, total }: Props) {
   const { name, fullName, meaning, family, register, id } = certification;
@@ -52,7 +61,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
   const { whatToType = null, isPublic = false } = REGISTER_SEARCHES[id] ?? {};
   return (
     <GuideFrame
-      sources={[source(search === null ? certification.issuer : register.label, search)]}
+      sources={sourcesOf(certification)}
       crumbs={crumbsOf(certification)}
       title={titleOf(certification)}
       lead={fullName === name ? meaning : `${fullName}. ${meaning}`}
