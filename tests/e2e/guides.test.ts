@@ -45,6 +45,8 @@ test.describe('on a dark screen', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 243, 238)');
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(718);
+      // No heading stands alone at the foot of a page.
+      await expect(page.locator('main h2').last()).toHaveCSS('break-after', 'avoid');
     }
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
