@@ -42,4 +42,9 @@ test('section 4: a service page tries the equipment type, the words, then the pl
     ['own', { search: 'ultrasonic', searchIn: 'services' }],
     ['everywhere', {}],
   ]);
+  // "Safety valve" alone is equipment, which many inspect who test no valve.
+  expect(searches('safety-valve-testing-services')[1]).toEqual([
+    'own',
+    { search: 'safety valve test', searchIn: 'services' },
+  ]);
 });

@@ -132,13 +132,26 @@ export function findLandingService(words: string): LandingService | undefined {
   return SERVICE_BY_WORD.get(slug) ?? SERVICE_BY_WORD.get(withoutEnding(slug));
 }
 
-/** The words to search for (specification section 4): those of the slug except "and" and "with". */
-export function serviceWords({ slug }: LandingService): string {
-  return slug
+/**
+ * The words to search for (specification section 4): those of the slug except "and" and "with". A test whose words are also
+ * the name of equipment is searched for by its own name.
+ */
+export function serviceWords(service: LandingService): string {
+  if (isNamedLikeEquipment(service)) return `${withoutHyphens(service.slug)} test`;
+  return service.slug
     .split('-')
     .filter((word) => word !== 'and' && word !== 'with')
     .join(' ');
 }
+
+/** "Safety valve" is a test and a name of equipment. */
+export function isNamedLikeEquipment({ slug, group }: LandingService): boolean {
+  return (
+    group === 'laboratory' && EQUIPMENT_TYPES.some(({ aliases }) => aliases.some((alias) => toSlug(alias) === slug))
+  );
+}
+
+const withoutHyphens = (slug: string) => slug.replaceAll('-', ' ');
 
 /** The name inside a sentence: "ultrasonic testing", but "Charpy impact testing" and "LPG sphere testing". */
 export function serviceInText({ name }: LandingService): string {

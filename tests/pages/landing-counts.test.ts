@@ -27,6 +27,13 @@ const COMPANIES = [
   company({ ...jakarta, name: 'PT Garuda Weld', specializations: ['Lifting inspection'] }),
   company({ ...jakarta, name: 'PT Merapi Uji', specializations: ['PT', 'UT'] }),
   company({ ...jakarta, name: 'Sunda Testing', specializations: ['Liquid penetrant testing'] }),
+  company({
+    name: 'Swan Vessels',
+    location: 'Perth, Australia',
+    specializations: ['Hydrostatic pressure test'],
+    equipmentTypes: ['Valve and relief device'],
+  }),
+  company({ name: 'Kwinana Valves', location: 'Perth, Australia', specializations: ['Safety valve test'] }),
 ];
 
 describeOnEmbedded('counts of landing pages', (makeApp) => {
@@ -60,6 +67,12 @@ describeOnEmbedded('counts of landing pages', (makeApp) => {
     expect(await page('/radiographic-testing-united-arab-emirates')).toContain(
       'No company in the United Arab Emirates offers radiographic testing',
     );
+  });
+
+  test('section 2: who lists valves is not said to test them, and stands below those who do', async () => {
+    const text = await page('/safety-valve-testing-services');
+    expect(text).toContain('2 companies offer safety valve testing or list such equipment');
+    expect(text.indexOf('Kwinana Valves')).toBeLessThan(text.indexOf('Swan Vessels'));
   });
 
   test('section 2: PT in the name of a company does not mean penetrant testing', async () => {

@@ -6,7 +6,13 @@ import { regionalService } from '#domain/landing/content/regional-services.ts';
 import { SERVICE_CONTENT } from '#domain/landing/content/service-content.ts';
 import { landingPath, type ServiceLanding } from '#domain/landing/landing-path.ts';
 import { type LandingPlace, placeInText } from '#domain/landing/landing-place.ts';
-import { type LandingService, serviceInText, serviceWords, titleCase } from '#domain/landing/landing-service.ts';
+import {
+  isNamedLikeEquipment,
+  type LandingService,
+  serviceInText,
+  serviceWords,
+  titleCase,
+} from '#domain/landing/landing-service.ts';
 import { hasOwnText } from '#domain/landing/own-text.ts';
 import { paths } from '#domain/paths.ts';
 import { accreditationBodiesOf } from '#domain/places/accreditation-bodies.ts';
@@ -190,7 +196,7 @@ function inPlace({ service, place }: ServiceLanding, found: LandingFound): strin
   const what =
     service.group === 'equipment'
       ? `${total === 1 ? 'lists' : 'list'} “${serviceWords(service)}” in ${total === 1 ? 'its' : 'their'} profile`
-      : `${total === 1 ? 'offers' : 'offer'} ${serviceInText(service)}`;
+      : `${total === 1 ? 'offers' : 'offer'} ${serviceInText(service)}${isNamedLikeEquipment(service) ? ' or list such equipment' : ''}`;
   const count = `${companies(total)}${where} ${what}${verifiedOf(total, facets.verified)}.`;
   return [`${count} ${industriesNamed(facets.industries)}`.trim()];
 }
