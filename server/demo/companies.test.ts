@@ -48,6 +48,10 @@ test('names contain no brands of the trade', () => {
   expect(companies.filter(({ name }) => brands.test(name))).toEqual([]);
 });
 
+test('no name says a word twice', () => {
+  expect(companies.filter(({ name }) => /\b(\p{L}+) \1\b/u.test(name)).map(({ name }) => name)).toEqual([]);
+});
+
 test('some names are hard on a layout: accents, an apostrophe, an ampersand, a very long name', () => {
   for (const trait of [/[À-ž]/, /['’]/, /&/, /^.{100,255}$/])
     expect(companies.some(({ name }) => trait.test(name))).toBe(true);

@@ -9,7 +9,7 @@ type House = { halves?: [first: string, second: string, joint: '' | ' ']; whole?
 const GULF: House = {
   halves: [
     'Al Rimal;Al Sidra;Al Falaj;Barq;Shamal;Marjan;Ghaf;Qamar;Sadaf;Zafir;Rasikh;Mawj;Thabit;Jisr;Sawahil;Miqyas;Mizan;Dalil;Zahran Bay;Naseem;Bayraq;Khor Azraq;Al Muhit;Manarat;Safwan;Dhow;Oryx Sand;Qasr Hawa;Al Yaqut;Rimth',
-    'Sands;Coast;Peninsula;Horizon;Anchor;Arabian;Industrial;Technical',
+    'Sands;Coast;Peninsula;Horizon;Anchor;Arabian;Desert;Technical',
     ' ',
   ],
   whole: 'Bin Zahran;Al Hazm & Partners;Najm Al Bahr;Thabit & Sons;Burhan;Dar Al Fahs;Rukn Al Itqan',
