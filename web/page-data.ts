@@ -73,6 +73,8 @@ export type PageData = {
   directoryStats: () => Promise<DirectoryStats>;
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
+  /** How many companies each country has, by its code. */
+  countries: () => Promise<Map<string, number>>;
   adminStats: () => Promise<AdminStats>;
   adminWork: (user: CurrentUser) => Promise<{ items: WorkItem[] }>;
   insights: (range: InsightRange) => Promise<Insights>;

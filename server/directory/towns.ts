@@ -38,6 +38,16 @@ export function listTowns(sources: SearchSources): Town[] {
   return [...towns.values()];
 }
 
+/** How many approved companies each country has, by its code: those of a region or of the country alone too. */
+export function countByCountry(sources: SearchSources): Map<string, number> {
+  const { index, set } = sources.find({});
+  const counts = new Map<string, number>();
+  for (const { countryCode, count } of companyPoints(index, set)) {
+    if (countryCode !== null) counts.set(countryCode, (counts.get(countryCode) ?? 0) + count);
+  }
+  return counts;
+}
+
 /** The country, region or sizeable town that these words name exactly. */
 export function findPlace(gazetteer: Gazetteer, text: string): ResolvedPlace | undefined {
   const place = resolvePlace(gazetteer, text, { exact: true });

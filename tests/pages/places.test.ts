@@ -14,6 +14,8 @@ const COMPANIES = [
   company({ name: 'Canton Works Inspection', location: 'Shenzhen, China', serviceArea: 'Asia-Pacific' }),
   company({ name: 'Stamp Holders', location: 'Antwerp, Belgium', certifications: ['ASME U Stamp'] }),
   company({ name: 'Porto Inspeção', location: 'Santos, São Paulo, Brazil', serviceArea: 'Latin America' }),
+  company({ name: 'Caspian Roaming Surveys', location: 'Azerbaijan', serviceArea: 'Asia-Pacific' }),
+  company({ name: 'Absheron Tanks', location: 'Baku, Azerbaijan', serviceArea: 'Asia-Pacific' }),
   company({ name: 'Magic City Inspection', location: 'Birmingham, Alabama, USA', serviceArea: 'North America' }),
 ];
 
@@ -60,6 +62,12 @@ describeOnEmbedded('pages about places', (makeApp) => {
     // Farther than a search around the city reaches is not near.
     expect(nearby).not.toMatch(/ (1\d\d|2\d\d) miles/);
     expect(nearby).not.toContain('Ankara 2');
+  });
+
+  test('a region counts the companies of a country as its own page does, those without a town too', async () => {
+    const listed = sectionOf(await html('/inspection-companies-in-europe'), 'nearby');
+    expect(listed).toContain('Azerbaijan 2');
+    expect(sectionOf(await html('/inspection-companies-in-azerbaijan'), 'companies')).toContain('2 companies in');
   });
 
   test('a country page lists companies that serve the country from elsewhere separately', async () => {

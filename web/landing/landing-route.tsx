@@ -36,6 +36,7 @@ type Definition<K extends Kind, Content> = {
     found: LandingFound,
     data: PageData,
     towns: readonly Town[],
+    countries: ReadonlyMap<string, number>,
   ) => { content: Omit<Content, 'explore'>; keywords: string[] };
   component: ComponentType<Content>;
 };
@@ -65,7 +66,7 @@ export function landingPage<K extends Kind, Content extends LandingContent>({
       const path = landingPath(known);
       if (place?.slug !== landing.place?.slug) return { status: 301, location: path };
       const found = await findForLanding(landingSearches(known), data);
-      const { content: own, keywords } = describe(known, found, data, towns);
+      const { content: own, keywords } = describe(known, found, data, towns, await data.countries());
       const content = { ...own, explore: exploreColumns(path, known) } as Content;
       // The pages that the site links to are always indexed, others with companies and a text of their own (decision 12).
       const noIndex = !LINKED.has(path) && (found.isThin || !hasOwnText(known));

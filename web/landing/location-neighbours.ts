@@ -54,6 +54,7 @@ export function nearbyPlaces(
   { place }: LocationLanding,
   centre: Coordinates | null,
   towns: readonly Town[],
+  countries: ReadonlyMap<string, number>,
 ): LocationContent['nearby'] {
   const known = new Set(towns.map(({ slug }) => slug));
   const where = placeInText(place);
@@ -61,7 +62,7 @@ export function nearbyPlaces(
     return {
       title: `Countries in ${where} with companies`,
       places: [],
-      links: countryLinks(findRegion(place.slug), towns),
+      links: countryLinks(findRegion(place.slug), countries),
     };
   }
   const places = (CITY_CONTENT[place.slug]?.nearby ?? []).map(({ label, text }) => {
@@ -94,14 +95,9 @@ function largest({ kind, name, country }: LandingPlace, towns: readonly Town[]):
     .map(({ slug, name, companies }) => ({ label: name, href: pageOf({ slug }, null), note: String(companies) }));
 }
 
-function countryLinks(region: Region | undefined, towns: readonly Town[]): Link[] {
-  const counts = new Map<string, number>();
-  for (const { country, companies } of towns) {
-    if (region?.countries.includes(country)) {
-      counts.set(country, (counts.get(country) ?? 0) + companies);
-    }
-  }
-  return [...counts]
+function countryLinks(region: Region | undefined, countries: ReadonlyMap<string, number>): Link[] {
+  return [...countries]
+    .filter(([code]) => region?.countries.includes(code))
     .sort(([, a], [, b]) => b - a)
     .flatMap(([code, count]) => {
       const place = placeOfCountry(code);

@@ -23,8 +23,8 @@ import { locationFacts, locationFaq, locationLead, locationOverview } from './lo
 export const locationPage = landingPage({
   kind: 'location',
   pattern: LOCATION_ADDRESS,
-  describe: (landing, found, data, towns) => {
-    const content = locationContent(landing, found, data, towns);
+  describe: (landing, found, data, towns, countries) => {
+    const content = locationContent(landing, found, data, towns, countries);
     const { place, certification } = landing;
     const keywords = [
       `${place.name} inspection`,
@@ -42,6 +42,7 @@ function locationContent(
   found: LandingFound,
   data: PageData,
   towns: readonly Town[],
+  countries: ReadonlyMap<string, number>,
 ): Omit<LocationContent, 'explore'> {
   const { place, certification } = landing;
   const where = placeInText(place);
@@ -79,7 +80,7 @@ function locationContent(
       facts: [...(city?.facts ?? []), ...locationFacts(place.country)],
     },
     certification: info,
-    nearby: nearbyPlaces(landing, found.place, towns),
+    nearby: nearbyPlaces(landing, found.place, towns, countries),
     coverage: locationCoverage(landing, towns, data.partsOf(place, towns)),
     faq: [...(city?.faq ?? region?.faq ?? []), ...locationFaq(landing, found, services)],
     sources: sourcesOf([

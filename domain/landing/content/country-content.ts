@@ -225,7 +225,7 @@ export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
   'saudi-arabia': {
     lead: 'On most sites in Saudi Arabia the owner’s rule book is the inspection law. Compare companies by the approvals, inspectors and laboratories that they can prove.',
     overview: [
-      'Saudi Aramco, SABIC and the power and water companies decide who may work: the contractor, often the person, and for NDT the procedure. A crane with a fresh third-party certificate still meets the owner’s own checklist at the gate. SASO published a technical regulation for new pressure equipment in December 2022; read it before importing, ASME stamp or not, and mind that the Arabic text prevails.',
+      'Saudi Aramco, SABIC and the power and water companies decide who may work: the contractor, often the person, and for NDT the procedure. A crane with a fresh third-party certificate still has to pass the owner’s own checklist at the gate. SASO published a technical regulation for new pressure equipment in December 2022; read it before importing, ASME stamp or not, and mind that the Arabic text prevails.',
       'Radiation work is authorised by NRRC; papers that name an older authority are out of date. Aramco certifies outside NDT personnel under its own procedure and lists the national programmes that it accepts.',
     ],
     faq: [
