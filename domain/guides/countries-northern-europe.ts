@@ -45,7 +45,7 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
     newEquipment:
       'UKCA or CE: Great Britain recognises CE on pressure equipment without an end date. Northern Ireland follows EU rules.',
     radiography:
-      'HSE gives consent for industrial radiography under IRR17. Site work needs notice of seven days, local rules and a radiation protection supervisor.',
+      'HSE gives consent for industrial radiography under IRR17. For work on site the client gives the radiographers written notice of at least seven days; they need local rules and a radiation protection supervisor.',
     people: 'PCN and CSWIP are the usual ISO 9712 schemes; LEEA qualifications for lifting.',
     accreditation: { name: 'UKAS', url: 'https://www.ukas.com/find-an-organisation/' },
     registers: ['ukab', 'pcn', 'cswip', 'leea'],
@@ -54,7 +54,7 @@ export const NORTHERN_EUROPEAN_COUNTRIES: readonly CountryGuide[] = [
       'Offshore: BOSIET or FOET with CA-EBS, MIST and an offshore medical. On shore: CCNSG safety passport on many plants, CSCS on building sites, IRATA for ropes.',
     traps: [
       'A system with a relevant fluid must not run without a written scheme, however good the last report was.',
-      'Radiography at short notice fails on the seven days.',
+      'Radiography at short notice fails on the seven days of written notice, which the client gives; HSE waives them only in a genuine emergency.',
       'A visit of the maintenance firm is no thorough examination.',
     ],
     sources: [

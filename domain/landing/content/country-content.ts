@@ -30,8 +30,9 @@ export const COUNTRY_CONTENT: Readonly<Record<string, CountryContent>> = {
     lead: 'Britain licenses no inspector: the duty to choose a competent person is yours. Compare UKAS-accredited inspection bodies, NDT companies and laboratories in the United Kingdom.',
     overview: [
       'There is no state list of competent persons. Look for accreditation to ISO/IEC 17020 with your kind of equipment in the UKAS schedule. The insurer often offers an engineer, but you may appoint anybody who is competent and independent of the people who run and maintain the equipment: the firm that services a crane should not be the one that thoroughly examines it.',
-      'Industrial radiography needs the consent of HSE under the Ionising Radiations Regulations 2017, and site work must be announced seven days ahead. A radiographic job for tomorrow is therefore either a repeat job or a bluff. PCN and CSWIP are the usual certificates of people.',
+      'Industrial radiography needs the consent of HSE under the Ionising Radiations Regulations 2017. One condition is yours to meet: the radiographers must have your written notice at least seven days before they work on site, and HSE waives that only in a genuine emergency. Who offers tomorrow without asking for it risks the consent. PCN and CSWIP are the usual certificates of people.',
     ],
+    sources: ['radiography-gb'],
     faq: [
       {
         question: 'Is a service contract for the boiler the same as an examination?',

@@ -56,6 +56,11 @@ export const SOURCES = {
     url: 'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.119',
     asOf: ASOF,
   },
+  'radiography-gb': {
+    name: 'HSE, industrial radiography',
+    url: 'https://www.hse.gov.uk/radiation/ionising/indradiography.htm',
+    asOf: ASOF,
+  },
   offshore: { name: 'HSE, offshore energy', url: 'https://www.hse.gov.uk/offshore', asOf: ASOF },
   germany: {
     name: 'Betriebssicherheitsverordnung',
