@@ -193,7 +193,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
         who: 'An approved inspection authority (AIA), with competent persons registered for the scope; the user for some of category I',
         intervals: [
           every('Before commissioning: inside, outside, and pressure test at 1.25 times design pressure', 'Once'),
-          every('In service', '36 months, unless SANS 347 or a risk-based programme sets another term'),
+          every('In service: the same', '36 months, unless SANS 347 or a risk-based programme sets another term'),
         ],
       },
       {
@@ -203,6 +203,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
         intervals: [
           every('Fire-tube boilers, external', '12 months'),
           every('Fire-tube boilers, pressure test and crack detection of critical welds', '36 months'),
+          every('Other boilers: inside, outside, and pressure test', 'As vessels'),
         ],
       },
       {
@@ -231,7 +232,7 @@ export const AMERICAN_AND_AFRICAN_COUNTRIES: readonly CountryGuide[] = [
     traps: [
       'Accreditation without the approval of the chief inspector is not enough for an AIA.',
       'The card of a lifting inspector does not show the types of machine: ask for the ECSA letter.',
-      'Fire-tube boilers have shorter terms than other boilers.',
+      'Fire-tube boilers are seen from outside every year, and their critical welds are tested for cracks.',
     ],
     sources: [
       source(
