@@ -1,8 +1,14 @@
 import type { CertificateCheck } from './certificate-check.ts';
+import { source } from './guide.ts';
 
 const SCHEDULE =
   'The name or the accreditation number in the search of the accreditation body named on the certificate. Open the schedule: it is the proof, the certificate page is not.';
-const accreditation = (number: string, watch: string): CertificateCheck => ({ number, enter: SCHEDULE, watch });
+const accreditation = (number: string, watch: string, dates?: CertificateCheck['sources']): CertificateCheck => ({
+  number,
+  enter: SCHEDULE,
+  watch,
+  ...(dates && { sources: dates }),
+});
 
 const CERT_SEARCH: CertificateCheck = {
   number: 'A number of the certification body',
@@ -11,6 +17,11 @@ const CERT_SEARCH: CertificateCheck = {
   watch:
     'A certifier without accreditation, a certificate of head office shown for a branch, an end date that has passed.',
 };
+const transition = (edition: string) =>
+  source(
+    'Global Accreditation Cooperation on the transition',
+    `https://global-aci.org/en/news/global-aci-publishes-transition-requirements-for-iso-${edition}/`,
+  );
 const notified = (watch: string): CertificateCheck => ({
   number: 'Four digits, such as 0123',
   enter: 'The four digits or the name, with the law as filter. The entry shows products and modules.',
@@ -42,6 +53,12 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   'iso-17020': accreditation(
     'By body: UKAS 1234, DAkkS D-IS-12345-01-00, TÜRKAK AB-1234-M, RvA I123',
     'Type A claimed by a group that also makes or repairs. Since the edition of 2026 there is type A and non-A; certificates to the edition of 2012 still say B or C, until March 2029 at most.',
+    [
+      source(
+        'QSE Academy on the edition of 2026',
+        'https://www.qse-academy.com/iso-iec-17020/iso-iec-17020-2026-type-a-vs-type-non-a/',
+      ),
+    ],
   ),
   'iso-17024': accreditation(
     'By body, such as DAkkS D-ZP-12345-01-00',
@@ -59,14 +76,17 @@ export const COMPANY_CHECKS: Readonly<Record<string, CertificateCheck>> = {
   'iso-17043': accreditation(
     'By body',
     'An accreditation to the edition of 2010: only that of 2023 counts since May 2026.',
+    [source('UKAS on the transition', 'https://www.ukas.com/accreditation/17043-transition/')],
   ),
   'iso-9001': {
     ...CERT_SEARCH,
     watch: `${CERT_SEARCH.watch} The edition of 2026 follows that of 2015, whose certificates end in September 2029.`,
+    sources: [transition('90012026')],
   },
   'iso-14001': {
     ...CERT_SEARCH,
     watch: `${CERT_SEARCH.watch} The edition of 2026 follows that of 2015, whose certificates end in April 2029.`,
+    sources: [transition('140012026')],
   },
   'iso-45001': { ...CERT_SEARCH, watch: 'OHSAS 18001, which it replaced: no certificate to it is valid since 2021.' },
   'iso-27001': { ...CERT_SEARCH, watch: 'A certificate to the edition of 2013, which ended in October 2025.' },

@@ -178,6 +178,8 @@ describeOnEmbedded('guides', (makeApp) => {
     // A certificate named after a standard names it among its sources.
     expect((await get(paths.certificate('iso-9712'))).text).toMatch(/Sources: ISO 9712 ?; Certification body/);
     expect(page.text).toMatch(/Sources: API inspector search/);
+    const links9001 = elements((await get(paths.certificate('iso-9001'))).html, 'a').map(({ href }) => href);
+    expect(links9001).toContainEqual(expect.stringMatching(/transition-requirements-for-iso-90012026/));
     const profile = await get(paths.company({ id, name: 'Elbe Vessel Inspection' }));
     const links = elements(profile.html, 'a').map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['/certificates/api-510', '/guides/countries/germany']));

@@ -38,10 +38,14 @@ const crumbsOf = (certification: Certification) => [
 ];
 
 /** The standard that a certificate is named after, and where it is looked up. */
-function sourcesOf(certification: Certification): Source[] {
+function sourcesOf(certification: Certification, check: CertificateCheck | undefined): Source[] {
   const { name, issuer, register } = certification;
   const search = registerPage(certification);
-  return [...(STANDARD.test(name) ? [onPaper(name)] : []), source(search === null ? issuer : register.label, search)];
+  return [
+    ...(STANDARD.test(name) ? [onPaper(name)] : []),
+    source(search === null ? issuer : register.label, search),
+    ...(check?.sources ?? []),
+  ];
 }
 
 function CertificatePage({ certification, check, holders, total }: Props) {
@@ -61,7 +65,7 @@ function CertificatePage({ certification, check, holders, total }: Props) {
   const { whatToType = null, isPublic = false } = REGISTER_SEARCHES[id] ?? {};
   return (
     <GuideFrame
-      sources={sourcesOf(certification)}
+      sources={sourcesOf(certification, check)}
       crumbs={crumbsOf(certification)}
       title={titleOf(certification)}
       lead={fullName === name ? meaning : `${fullName}. ${meaning}`}
