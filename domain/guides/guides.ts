@@ -53,7 +53,7 @@ export const guides = {
     path: paths.inspectionIntervals,
     label: 'Interval calculator',
     title: 'Corrosion rate, remaining life and next inspection',
-    lead: 'Enter thickness readings of a vessel, a pipe or a tank shell. Each step of API 510, 570 and 653 is shown with its numbers, and beside it what the law of three countries says.',
+    lead: 'Enter thickness readings of a vessel, a pipe or a tank shell. Each step of API 510, 570 and 653 is shown with its numbers, then the wall that the pressure needs, and what the law of three countries says.',
     description:
       'Calculate corrosion rate, remaining life and the next inspection from thickness readings by API 510, 570 and 653, step by step, in millimetres or inches.',
     sources: [
@@ -64,6 +64,8 @@ export const guides = {
         'API 570, Annex C: two examples of the permitted pressure',
         'https://www.scribd.com/document/863206440/ANEXO-C-API-570',
       ),
+      onPaper('ASME VIII-1, UG-27 and UG-32'),
+      onPaper('ASME B31.3, 304.1.2'),
       source('API 653 intervals, Baker Consulting', 'https://studylib.net/doc/27152246/inspection-interval-resume'),
       source(
         'MOM Singapore',

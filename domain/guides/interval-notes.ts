@@ -3,7 +3,7 @@ import type { GuideNote } from './guide.ts';
 export const INTERVAL_NOTES: readonly GuideNote[] = [
   {
     title: 'Required thickness comes first',
-    text: 'Cylinder, ASME VIII-1 UG-27: t = P·R ÷ (S·E − 0.6·P). Pipe, B31.3: t = P·D ÷ (2·(S·E·W + P·Y)), and not below the structural minimum of the owner. Tank shell, API 653: t = 4.9·(H − 0.3)·D·G ÷ (S·E) in metres and MPa, at least 2.54 mm.',
+    text: 'Pressure is not all: add the head of the liquid, and check supports, wind, openings, outside pressure, and the structural minimum of the owner, which often governs in small pipe. For steam boilers and for vessels built to another code use the formula of that code. Tank shell, API 653: t = 4.9·(H − 0.3)·D·G ÷ (S·E) in metres and MPa, at least 2.54 mm.',
   },
   {
     title: 'Where the formula ends',

@@ -28,11 +28,14 @@ test.describe('without scripts', () => {
       ['First thickness', '0.5'],
     ] as const)
       await page.getByLabel(label).fill(value);
-    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     await expect(page.getByText('(0.5 in − 0.45 in) ÷ 10 years = 0.005 in/year')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Internal or on-stream inspection' })).toContainText(
       '2034-06-01',
     );
+    await page.getByLabel('Wall at the next inspection').fill('9');
+    await page.getByRole('button', { name: 'Calculate the wall' }).click();
+    await expect(page.getByText('138 × 1 × 9 ÷ (765 + 0.6 × 9) = 1.612')).toBeVisible();
   });
 });
 

@@ -114,6 +114,20 @@ describeOnEmbedded('guides', (makeApp) => {
     expect(future.text).toContain('The day of a reading cannot be in the future. Check the year.');
   });
 
+  test('section 2: the interval calculator shows the wall that the pressure needs, and its limits', async () => {
+    expect((await get(paths.inspectionIntervals)).text).toContain('1.7 × 765 ÷ (138 × 1 − 0.6 × 1.7) = 9.495');
+    const wall = 'shape=pipe&diameter=168.3&pressure=5&stress=138&efficiency=1&wall=3';
+    const { status, text, head } = await get(`${paths.inspectionIntervals}?${wall}`);
+    expect(status).toBe(200);
+    expect(head.robots).toBe('noindex,follow');
+    expect(text).toContain('5 × 168.3 ÷ (2 × (138 × 1 + 5 × 0.4)) = 3.006');
+    // The readings stay those of the example.
+    expect(text).toContain('Worked example: a separator drum');
+    const wrong = await get(`${paths.inspectionIntervals}?shape=pipe&diameter=100&pressure=60&stress=138&efficiency=1`);
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('The formula holds only for thickness below a sixth of the outside diameter');
+  });
+
   test('section 2: a date that has passed is called overdue', async () => {
     const readings = 'code=510&latest=11.5&latestDay=2010-06-01&previous=11.9&previousDay=2006-06-01&required=9.5';
     const { text } = await get(`${paths.inspectionIntervals}?${readings}`);

@@ -9,8 +9,8 @@ import {
   THICKNESS_EXAMPLE,
   THICKNESS_FIELDS,
   type ThicknessInput,
-  type ThicknessTexts,
 } from '#domain/guides/thickness-input.ts';
+import { calculateWall, readWallInput, WALL_EXAMPLE, WALL_FIELDS } from '#domain/guides/wall-thickness.ts';
 import { paths, patternToRegExp } from '#domain/paths.ts';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import type { Page } from '#web/page.ts';
@@ -19,8 +19,9 @@ import { GuideFrame } from './guide-frame.tsx';
 import { GuideNotes } from './guide-notes.tsx';
 import { guideCrumbs, guideHead } from './guide-route.tsx';
 import { GuideTable } from './guide-table.tsx';
-import { ThicknessForm } from './thickness-form.tsx';
+import { ThicknessForm, WallForm } from './thickness-form.tsx';
 
+const FIELDS = [...THICKNESS_FIELDS, ...WALL_FIELDS];
 const CRUMBS = guideCrumbs({ name: guides.inspectionIntervals.label, path: guides.inspectionIntervals.path });
 const LINKS = [
   { label: 'Thickness measurement', href: '/ultrasonic-thickness-measurement-services' },
@@ -37,15 +38,25 @@ type Props = {
   /** The day on which readings were sent; the example shows the same on all days. */
   today: string | null;
   calculated: { input: ThicknessInput; result: ThicknessResult } | null;
+  wall: { form: FormState; steps: Step[] };
 };
+type Step = ThicknessResult['steps'][number];
 
-function InspectionIntervalsPage({ form, isExample, today, calculated }: Props) {
+function InspectionIntervalsPage({ form, isExample, today, calculated, wall }: Props) {
   return (
     <GuideFrame {...guides.inspectionIntervals} crumbs={CRUMBS} links={LINKS}>
       <LandingSection id="readings" title="Thickness readings">
         <ThicknessForm form={form} />
       </LandingSection>
       {calculated !== null && <Calculation {...calculated} isExample={isExample} today={today} />}
+      <LandingSection id="wall" title="From pressure to thickness, and back">
+        <p className="mb-5 max-w-[72ch]">
+          For internal pressure alone. One unit for all lengths, and one for pressure and stress: 10 bar is 1 MPa. For
+          the next run enter the thickness of today less twice the loss expected until then.
+        </p>
+        <WallForm form={wall.form} />
+        {wall.steps.length > 0 && <Steps steps={wall.steps} />}
+      </LandingSection>
       <LandingSection id="law" title="Beside the code: what the law says">
         <GuideTable
           caption="The shorter of code and law applies. The dates count from the latest reading, as if it were also the last examination."
@@ -106,17 +117,7 @@ function Calculation({ result, isExample, today }: CalculationProps) {
         </p>
       ))}
       <h3 className="mt-8 mb-3 text-[17px]">Step by step</h3>
-      <ol className="guide-steps">
-        {result.steps.map(({ title, formula, numbers, result: value }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <br />
-            {formula}
-            <br />
-            <code>{`${numbers} = ${value}`}</code>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={result.steps} />
       <p className="mt-4 max-w-[72ch] font-semibold">
         An engineer decides: this calculation is for planning. The authorised inspector, the competent person or the law
         sets the interval.
@@ -125,38 +126,67 @@ function Calculation({ result, isExample, today }: CalculationProps) {
   );
 }
 
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="guide-steps mt-5">
+      {steps.map(({ title, formula, numbers, result }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <br />
+          {formula}
+          <br />
+          <code>{`${numbers} = ${result}`}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export const inspectionIntervalsPage: Page<Props> = {
   pattern: patternToRegExp(paths.inspectionIntervals),
   // Without readings the page shows the example, which is the same for everyone.
-  address: ({ query }) => ({ key: hasReadings(query) ? null : paths.inspectionIntervals }),
+  address: ({ query }) => ({ key: hasOneOf(query, FIELDS) ? null : paths.inspectionIntervals }),
   load: async ({ query }, data, site) => {
-    const isExample = !hasReadings(query);
+    const isExample = !hasOneOf(query, THICKNESS_FIELDS);
     const today = data.today();
-    const texts = isExample ? THICKNESS_EXAMPLE : readTexts(query);
+    const texts = isExample ? THICKNESS_EXAMPLE : readTexts(query, THICKNESS_FIELDS);
     // Where a day begins first, it is a day later than in UTC.
     const read = readThicknessInput(texts, addDays(today, 1));
     const issues = 'issues' in read ? read.issues : [];
     const calculated = 'input' in read ? { input: read.input, result: calculateThickness(read.input) } : null;
-    const head = { ...guideHead(guides.inspectionIntervals, CRUMBS, site), noIndex: !isExample };
+    const wall = loadWall(query);
+    const head = { ...guideHead(guides.inspectionIntervals, CRUMBS, site), noIndex: hasOneOf(query, FIELDS) };
     const form = { id: 'thickness', issues, values: texts };
     return {
-      status: issues.length > 0 ? 400 : 200,
-      props: { form, isExample, today: isExample ? null : today, calculated },
+      status: issues.length + wall.form.issues.length > 0 ? 400 : 200,
+      props: { form, isExample, today: isExample ? null : today, calculated, wall },
       head,
     };
   },
   component: InspectionIntervalsPage,
 };
 
-function hasReadings(query: URLSearchParams): boolean {
-  return THICKNESS_FIELDS.some((field) => query.has(field));
+function loadWall(query: URLSearchParams): Props['wall'] {
+  const texts = hasOneOf(query, WALL_FIELDS) ? readTexts(query, WALL_FIELDS) : WALL_EXAMPLE;
+  const read = readWallInput(texts);
+  return {
+    form: { id: 'wall', issues: 'issues' in read ? read.issues : [], values: texts },
+    steps: 'input' in read ? calculateWall(read.input) : [],
+  };
 }
 
-function readTexts(query: URLSearchParams): ThicknessTexts {
-  return Object.fromEntries(
-    THICKNESS_FIELDS.flatMap((field) => {
-      const text = query.get(field);
-      return text === null ? [] : [[field, text]];
-    }),
-  );
+function hasOneOf(query: URLSearchParams, fields: readonly string[]): boolean {
+  return fields.some((field) => query.has(field));
+}
+
+function readTexts<Field extends string>(
+  query: URLSearchParams,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const text = query.get(field);
+    if (text !== null) texts[field] = text;
+  }
+  return texts;
 }

@@ -1,8 +1,9 @@
 import { PIPING_CLASSES, THICKNESS_CODES, type ThicknessField } from '#domain/guides/thickness-input.ts';
+import { WALL_SHAPES, type WallField } from '#domain/guides/wall-thickness.ts';
 import { paths } from '#domain/paths.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 
-type FieldProps = { form: FormState; name: ThicknessField; label: string };
+type FieldProps = { form: FormState; name: ThicknessField | WallField; label: string };
 
 /** The readings. The answer is a page of its own, whose address can be sent to a colleague. */
 export function ThicknessForm({ form }: { form: FormState }) {
@@ -39,6 +40,25 @@ export function ThicknessForm({ form }: { form: FormState }) {
           Print
         </button>
       </div>
+    </form>
+  );
+}
+
+/** What pressure asks of a wall, with an address of its own. */
+export function WallForm({ form }: { form: FormState }) {
+  return (
+    <form method="get" action={`${paths.inspectionIntervals}#wall`} className="plate p-5">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Choice form={form} name="shape" label="Shape" options={WALL_SHAPES} />
+        <Thickness form={form} name="diameter" label="Inside diameter, corroded; pipe: outside" isRequired />
+        <Thickness form={form} name="efficiency" label="Joint efficiency E, at most 1" isRequired />
+        <Thickness form={form} name="pressure" label="Pressure P, such as 1.7 MPa" isRequired />
+        <Thickness form={form} name="stress" label="Allowable stress S, such as 138 MPa" isRequired />
+        <Thickness form={form} name="wall" label="Wall at the next inspection" />
+      </div>
+      <button type="submit" className="not-printed button button-ink mt-5">
+        Calculate the wall
+      </button>
     </form>
   );
 }
