@@ -3,16 +3,7 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Cache } from '#server/cache/caches.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import {
-  type Bitset,
-  count,
-  countCommon,
-  difference,
-  emptySet,
-  forEach,
-  intersection,
-  union,
-} from '#server/search/bitset.ts';
+import { type Bitset, count, countCommon, emptySet, forEach, intersection, union } from '#server/search/bitset.ts';
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
@@ -21,13 +12,13 @@ import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
 import {
-  matchMost,
   matchTerms,
   namingAll,
   type ScoredTerm,
   type TermMatches,
   type TextMatches,
   termMatches,
+  thenMost,
 } from './text-matches.ts';
 
 /** With fewer companies that match all words, those that match most are listed, too. */
@@ -93,15 +84,12 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     return scores !== null && hasNamed ? raisedBy(scores, byName) : scores;
   };
   const matching = intersection(words, among);
-  const all = hasNamed ? union(matching, byName) : matching;
   // Who has typed the name of a company, or the beginning of it, wants no others.
-  const isEnough =
-    text === null ||
-    isLiteral(filters) ||
-    hasNamed ||
-    count(all) >= ENOUGH_MATCHES ||
-    isBeginningOfName(index, filters.search, all);
-  const most = isEnough ? undefined : matchMost(text, difference(among, all), ENOUGH_MATCHES - count(all));
+  const isSettled =
+    text === null || isLiteral(filters) || hasNamed || isBeginningOfName(index, filters.search, matching);
+  const [all, most] = isSettled
+    ? [union(matching, byName), undefined]
+    : thenMost(text, { all: matching, among, enough: ENOUGH_MATCHES });
   return {
     set: most === undefined ? all : union(all, most.set),
     all,

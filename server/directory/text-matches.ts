@@ -2,6 +2,7 @@ import {
   type Bitset,
   count,
   countCommon,
+  difference,
   emptySet,
   forEach,
   intersection,
@@ -23,6 +24,8 @@ export type TextMatches = {
   /** Those that match all required terms that mean something to the trade, or their subjects; undefined without such terms. */
   named: Bitset | undefined;
   required: ScoredTerm[];
+  /** Those of the required terms that mean something to the trade. */
+  meaningful: ScoredTerm[];
 };
 /** The score of each company for a term, and those that have one. */
 export type TermMatches = { scores: Uint8Array; slots: Bitset };
@@ -51,9 +54,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
 
 /** Those that name all that is required among their services, and do not only mention it. */
 export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
-  const naming = among.slice();
-  for (const { matches } of required) keepWhere(naming, matches.scores, MIN_NAMED_SCORE, MAX_SCORE);
-  return naming;
+  return keepNaming(among, required);
 }
 
 /** Without a required term all companies match. */
@@ -61,13 +62,13 @@ export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTer
   const required = terms.filter(({ term }) => !term.isOptional);
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
   const scoresOf = (among: Bitset) => addScores(size, terms, meaningful.length > 0, among);
-  if (required.length === 0) return { all: live, scoresOf, named: undefined, required };
+  if (required.length === 0) return { all: live, scoresOf, named: undefined, required, meaningful };
   const all = required.map(({ matches }) => matches.slots).reduce(intersection);
   const named =
     meaningful.length === 0
       ? undefined
       : meaningful.map((term) => namingTermOrSubject(term, live)).reduce(intersection);
-  return { all, scoresOf, named, required };
+  return { all, scoresOf, named, required, meaningful };
 }
 
 /** The scores of all terms are added up. */
@@ -88,14 +89,46 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
 }
 
 /**
+ * Those that match all words, and where they are fewer than enough those that match most. Who only mentions what is asked for
+ * matches most, as far as others name it: of "diver inspection of pier" those who write of a pier and a diver somewhere.
+ */
+export function thenMost(
+  text: TextMatches,
+  { all, among, enough }: { all: Bitset; among: Bitset; enough: number },
+): [all: Bitset, most: Most | undefined] {
+  const sure = namingAllMeant(text, all);
+  if (count(sure) >= enough) return [all, undefined];
+  const others = difference(among, all);
+  const isNamedByOthers = sure !== all && count(namingServices(text, others)) > 0;
+  if (isNamedByOthers) return [sure, matchMost(text, difference(among, sure), enough - count(sure))];
+  return [all, count(all) >= enough ? undefined : matchMost(text, others, enough - count(all))];
+}
+
+/** Of a single term the score alone decides. */
+function namingAllMeant({ required, meaningful }: TextMatches, among: Bitset): Bitset {
+  return required.length < 2 || meaningful.length === 0 ? among : keepNaming(among, meaningful);
+}
+
+/** Those that name the services and certificates that are asked for; where none are, the equipment. */
+function namingServices({ meaningful }: TextMatches, among: Bitset): Bitset {
+  const services = meaningful.filter(({ term }) => !isContext(term));
+  return keepNaming(among, services.length > 0 ? services : meaningful);
+}
+
+function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
+  const naming = among.slice();
+  for (const { matches } of terms) keepWhere(naming, matches.scores, MIN_NAMED_SCORE, MAX_SCORE);
+  return naming;
+}
+
+/**
  * The companies of a set that match most, with the words that all of them match; null where they match different ones. What
- * means something counts before other words: of "iridium 192 radiography" the last. Where fewer than enough mean all of it, those
+ * means something counts before other words: of "iridium 192 radiography" the last. Where fewer than enough name all of it, those
  * that mean the services and certificates follow, else those that mean most of it. Undefined if no company matches any.
  */
-export function matchMost({ named, required }: TextMatches, among: Bitset, enough: number): Most | undefined {
-  const meaningful = required.filter(({ term }) => term.meanings.length > 0);
+function matchMost({ named, required, meaningful }: TextMatches, among: Bitset, enough: number): Most | undefined {
   const naming = named === undefined ? emptySet(among.length * 32) : intersection(named, among);
-  const isEnough = count(naming) >= (meaningful.length > 1 ? enough : 1);
+  const isEnough = meaningful.length > 1 ? count(keepNaming(naming, meaningful)) >= enough : count(naming) > 0;
   if (isEnough) return { set: naming, words: wordsOf(meaningful) };
   const services = meaningful.filter(({ term }) => !isContext(term));
   const serving = union(naming, services.map((term) => namingTermOrSubject(term, among)).reduce(intersection, among));
