@@ -37,7 +37,8 @@ export async function wrongPages(queries: readonly (readonly [query: string, wan
     const first = items.slice(0, expected);
     const others = first.filter(({ id }: FoundCompany) => !isWanted(companies[id - 1] as Company, wanted));
     // Companies with every word, "type A" as well, are enough by themselves (decision 4).
-    const isComplete = first.length >= Math.min(expected, FIRST_PAGE) || first.length === matches?.all;
+    const isComplete =
+      first.length >= Math.min(expected, FIRST_PAGE) || (first.length > 0 && first.length === matches?.all);
     if (!isComplete || others.length > 0)
       wrong.push(`${query}: ${first.length} of ${expected}, among them ${others.map(({ name }) => name).join('; ')}`);
   }
