@@ -17,7 +17,7 @@ export const AMBIGUOUS_PLACE_NAMES: ReadonlySet<string> = new Set(
   media mercury mesa metal metro mill mine mineral mirror mission mobile modern moment moon moss most motor mount
   mountain mouse nancy national net new nice nickel night normal north nova nuclear oak ocean octagon oil old olympia
   omega opal orange orbit orion oval pacific page palace palm park pass peak pearl phoenix pilot pine pioneer pipe plan
-  plate plum point polar pole police polo port portal post power premier pressure price pride prime progress pump quality
+  plate plum point polar pole police polish polo port portal post power premier pressure price pride prime progress pump quality
   quest radium rail rain rainbow ranger rapid ray reach reading red reform regal regent reliance rich ride ring river
   rock rocket rod roman roof root rope rose round royal ruby rugby rule safe sage sail saint sale salt same sand sandwich
   santa sapphire scale scan school sea seal senior sharp shell shield ship shore signal silver site sky snow solid sound

@@ -39,6 +39,11 @@ const INDUSTRIAL_NAMES: ReadonlySet<string> = new Set(
   INDUSTRIAL_PLACES.flatMap(({ name, aliases }) => [name, ...aliases].map(normalForm)),
 );
 
+/** What follows an adjective such as "British" that does not say where a company is. */
+const NO_ORIGIN: ReadonlySet<string> = new Set(
+  'standard standards code codes institute society speaking language translation'.split(' '),
+);
+
 /** What follows "Gulf" in other places than the Gulf. */
 const WATERS: ReadonlySet<string> = new Set(['coast', 'of']);
 
@@ -121,11 +126,12 @@ function readSpan(
     isCorrected,
     isAlsoWord: false,
   });
-  if (form.length < MIN_LENGTH && !SHORT_COUNTRIES.has(form) && !(isAfter && findCountry(typed) !== undefined))
-    return undefined;
+  const isShortPlace =
+    SHORT_COUNTRIES.has(form) || findRegion(typed) !== undefined || (isAfter && findCountry(typed) !== undefined);
+  if (form.length < MIN_LENGTH && !isShortPlace) return undefined;
   if (WATERS.has(words[to]?.word ?? '')) return undefined;
   const origin = placeOfDemonym(typed);
-  if (origin !== undefined) return { ...span(origin), location: origin };
+  if (origin !== undefined) return saysWhereFrom(words, from, to) ? { ...span(origin), location: origin } : undefined;
   const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
   // Where no company has the word, it can only be a place.
   const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word)));
@@ -145,7 +151,7 @@ function readSpan(
     return isSurelyMeant ? span(place.label) : undefined;
   }
   const mayBeMisspelt =
-    form.length >= MIN_MISSPELT_LENGTH &&
+    inSpan.some(({ word }) => word.length >= MIN_MISSPELT_LENGTH) &&
     !/\d/.test(form) &&
     inSpan.every(({ word }) => !isKnown(word) && !isCorrectable(word) && !saysOtherwise(word) && !isEverydayWord(word));
   const meant = mayBeMisspelt ? resolvePlace(gazetteer, typed, { misspelt: true, exact: true }) : undefined;
@@ -157,6 +163,15 @@ function readSpan(
 /** "100 miles of" is no village, and "of Houston" no town. */
 function isDistance([first, second]: readonly TypedWord[]): boolean {
   return first?.word === 'of' || (/^\d+$/.test(first?.word ?? '') && UNIT.test(second?.word ?? ''));
+}
+
+/** "British standard" and "German speaking" say no place, and to polish is no country where it does not begin the text. */
+function saysWhereFrom(words: readonly TypedWord[], from: number, to: number): boolean {
+  if (NO_ORIGIN.has(words[to]?.word ?? '')) return false;
+  const isWord = words.slice(from, to).every(({ word }) => isEverydayWord(word));
+  return (
+    !isWord || (to < words.length && words.slice(0, from).every(({ word }) => isFiller(word) || isPlaceWord(word)))
+  );
 }
 
 function isOwnName(form: string, label: string): boolean {

@@ -9,6 +9,7 @@ import {
   type Phrase,
   phrasesIn,
   VOCABULARY_WORDS,
+  wordsSoundingLike,
 } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
@@ -37,6 +38,9 @@ type Sources = { gazetteer: Gazetteer; words: WordIndex };
 const MAX_WORDS = 30;
 const MAX_TERMS = 12;
 const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
+const MIN_LENGTH_BY_SOUND = 5;
+/** A shorter word that would mean nothing after the correction is one of its own: "belt" is not "best". */
+const MIN_LENGTH_WITHOUT_MEANING = 5;
 const LEVEL = /^(?:level|lvl|grade|stufe|niveau|livello|nivel|seviye)$/;
 const NUMBER_OF_LEVEL = /^(?:[1-3]|i{1,3}|one|two|three)$/;
 
@@ -167,14 +171,23 @@ function correctedText(index: WordIndex, text: string, { words, spans, place }: 
     const isRead = [...spans, ...(place === undefined ? [] : [withWordsBefore(words, place)])].some(
       ({ from, to }) => from <= position && position < to,
     );
-    if (isRead || isFiller(word) || isWeak(word) || isEverydayWord(word) || index.isWritten(word)) continue;
+    if (
+      isRead ||
+      isFiller(word) ||
+      isWeak(word) ||
+      isEverydayWord(word) ||
+      index.isWritten(word) ||
+      VOCABULARY_WORDS.has(word)
+    )
+      continue;
     const candidates = candidatesOf(index, word);
     const completing = (candidate: string) => completesPhrase(words, position, candidate);
+    const likely = [...wordsHeardAs(word), ...candidates];
     const best =
-      candidates.find(completing) ??
-      candidates.find((candidate) => meaningsOf([candidate]).length > 0) ??
+      likely.find(completing) ??
+      likely.find((candidate) => meaningsOf([candidate]).length > 0) ??
       wordsOfVocabularyLike(word).find(completing) ??
-      candidates[0];
+      (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely[0]);
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
   }
   return corrected;
@@ -183,6 +196,16 @@ function correctedText(index: WordIndex, text: string, { words, spans, place }: 
 /** Digits are codes, where one more or less makes another code. */
 function candidatesOf(index: WordIndex, word: string): string[] {
   return /\d/.test(word) ? [] : index.spelling.candidates(word).filter((candidate) => candidate !== word);
+}
+
+/** Two mistakes are forgiven that leave the sound of a word: "crain" is rather a crane than a train. */
+function wordsHeardAs(word: string): string[] {
+  if (/\d/.test(word) || word.length < MIN_LENGTH_BY_SOUND) return [];
+  return wordsSoundingLike(word)
+    .map((known) => ({ known, mistakes: editDistance(word, known, 2) }))
+    .filter(({ mistakes }) => mistakes === 1 || mistakes === 2)
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .map(({ known }) => known);
 }
 
 /** Two mistakes are forgiven where the words beside it leave no doubt: "magnetic partical". */

@@ -3,9 +3,10 @@ import { firstWordsOfCompound } from '#domain/vocabulary/compound-words.ts';
 import { NAMES_IN_OTHER_LANGUAGES } from '#domain/vocabulary/names-in-other-languages.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
 import { SEARCH_CONCEPTS } from '#domain/vocabulary/search-concepts.ts';
+import { spellingsOfSection, spellingsOfStandard } from '#domain/vocabulary/standards.ts';
 import { processCaches } from '#server/cache/caches.ts';
 import { memoizeText } from '#server/cache/memoize.ts';
-import { singularOf, stemOf } from './word-forms.ts';
+import { singularOf, soundOf, stemOf } from './word-forms.ts';
 
 /** A meaning of some words. */
 export type Meaning = { concept: SearchConcept; isAlias: boolean };
@@ -13,6 +14,8 @@ export type Meaning = { concept: SearchConcept; isAlias: boolean };
 const MAX_CACHED_VALUES = 10_000;
 /** Shorter words may be next to each other by chance. */
 const MIN_JOINED = 8;
+/** Longer phrases are not written as one word. */
+const MAX_JOINED_WORDS = 4;
 /** A shorter stem belongs to too many words. */
 const MIN_STEM = 6;
 /** Shorter words of other languages begin English ones. */
@@ -28,16 +31,23 @@ const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set(
 );
 
 const ENTRIES = new Map<string, Entry>();
+/** By their words without spaces: "eddycurrent", "ultra sonic". */
+const ENTRIES_JOINED = new Map<string, Entry>();
 /** By the stems of their words in the order of the alphabet: "stamp R". */
 const ENTRIES_IN_ANY_ORDER = new Map<string, Entry>();
 /** Words of the vocabulary, whether companies have them or not. */
 export const VOCABULARY_WORDS = new Set<string>();
+const FOREIGN_PHRASES: ReadonlySet<string> = new Set(Object.values(NAMES_IN_OTHER_LANGUAGES).flat());
 for (const concept of SEARCH_CONCEPTS) {
   for (const phrase of concept.phrases) addPhrase(phrase, { concept, isAlias: false });
 }
 for (const concept of SEARCH_CONCEPTS) {
   for (const phrase of concept.aliases) addPhrase(phrase, { concept, isAlias: true });
 }
+// "Emisión" is no word that "emision" is corrected to, but a form of "emission".
+const ENGLISH_SOUNDS = new Set([...VOCABULARY_WORDS].map(soundOf));
+for (const word of [...FOREIGN_PHRASES].flatMap((phrase) => normalForm(phrase).split(' ')))
+  if (!ENGLISH_SOUNDS.has(soundOf(word))) VOCABULARY_WORDS.add(word);
 const NAMES = new Set(ENTRIES.keys());
 const EQUIPMENT_FIRST = SEARCH_CONCEPTS.toSorted(
   (a, b) => Number(b.kind === 'equipment') - Number(a.kind === 'equipment'),
@@ -48,27 +58,41 @@ for (const concept of EQUIPMENT_FIRST) {
     if (!NAMES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
   }
 }
+/** By how they sound. */
+const WORDS_BY_SOUND = Map.groupBy(VOCABULARY_WORDS, soundOf);
+// What is built by a section is rather the first kind of equipment that it is for.
+for (const concept of SEARCH_CONCEPTS) {
+  for (const phrase of (concept.standards ?? []).flatMap(spellingsOfSection))
+    if (!ENTRIES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
+}
 /** Certificates have the names of places in theirs. */
 const SERVICE_STEMS = new Set(
   SEARCH_CONCEPTS.filter(({ kind }) => kind !== 'certificate')
     .flatMap(({ phrases, aliases }) => [...phrases, ...aliases])
     .flatMap((phrase) => normalForm(phrase).split(' ').map(stemOf)),
 );
-/** Single words of other languages, the longest first; their forms are not stems. */
-const FOREIGN_WORDS = Object.values(NAMES_IN_OTHER_LANGUAGES)
-  .flat()
-  .map(normalForm)
-  .filter((word) => /^[a-z]+$/.test(word) && word.length >= MIN_FOREIGN && ENTRIES.has(keyOf([word])))
-  .toSorted((a, b) => b.length - a.length);
+/** Single words of other languages by how they begin, the longest first; their forms are not stems. */
+const FOREIGN_WORDS = Map.groupBy(singleForeignWords(), (word) => word.slice(0, MIN_FOREIGN));
 export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
+
+function singleForeignWords(): string[] {
+  return Object.values(NAMES_IN_OTHER_LANGUAGES)
+    .flat()
+    .map(normalForm)
+    .filter((word) => /^[a-z]+$/.test(word) && word.length >= MIN_FOREIGN && ENTRIES.has(keyOf([word])))
+    .toSorted((a, b) => b.length - a.length);
+}
 
 function addPhrase(phrase: string, meaning: Meaning): void {
   const words = normalForm(phrase).split(' ');
-  for (const word of words) VOCABULARY_WORDS.add(word);
+  if (!FOREIGN_PHRASES.has(phrase)) for (const word of words) VOCABULARY_WORDS.add(word);
   const key = isNameOfThing(words, meaning) ? singularOf(words[0] ?? '') : keyOf(words);
   const entry = ENTRIES.get(key) ?? { meanings: [], wordCount: words.length };
   ENTRIES.set(key, entry);
   if (!entry.meanings.some(({ concept }) => concept === meaning.concept)) entry.meanings.push(meaning);
+  const joined = joinedKeyOf(words);
+  if (words.length <= MAX_JOINED_WORDS && joined.length >= MIN_JOINED && !ENTRIES_JOINED.has(joined))
+    ENTRIES_JOINED.set(joined, entry);
   if (words.length > 1 && words.length <= MAX_WORDS_IN_ANY_ORDER)
     ENTRIES_IN_ANY_ORDER.set(unorderedKeyOf(words), entry);
 }
@@ -78,20 +102,6 @@ function isNameOfThing(words: readonly string[], { concept }: Meaning): boolean 
   return concept.kind === 'equipment' && words.length === 1 && /(?:ator|ite)$/.test(words[0] ?? '');
 }
 
-/** "ISO 3452-1 to ISO 3452-6" as "ISO 3452-1", "ISO 3452-6" and "ISO 3452"; "ASME B31.3" also as "B31.3". */
-function spellingsOfStandard(text: string): string[] {
-  const standards = text
-    .replace(/\(.*?\)/g, '')
-    .split(/ and | to |(?<=\d)\/(?=[A-Z])/)
-    .map((standard) => standard.trim())
-    .filter((standard) => /\d/.test(standard));
-  return standards.flatMap((standard) => [
-    standard,
-    standard.replace(/-\d+$/, ''),
-    standard.replace(/^ASME (?=B\d)/, ''),
-  ]);
-}
-
 /**
  * What words mean together, the first meaning first. Forms of the words count, and codes may be joined or split: "SNTTC1A",
  * "ISO 17 025".
@@ -99,7 +109,8 @@ function spellingsOfStandard(text: string): string[] {
 export function meaningsOf(words: readonly string[], areInCapitals = true): readonly Meaning[] {
   const [only] = words;
   if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
-  const entry = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? entryOfWord(only ?? '') : undefined);
+  const known = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? entryOfWord(only ?? '') : undefined);
+  const entry = known ?? (words.length <= MAX_JOINED_WORDS ? ENTRIES_JOINED.get(joinedKeyOf(words)) : undefined);
   if (entry === undefined) return [];
   const mayBeJoined =
     words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
@@ -118,7 +129,7 @@ function entryOfWord(word: string): Entry | undefined {
 /** "Kazanları" is a form of "kazan", "caldaie" of "caldaia". */
 function formOfForeignWord(word: string): string | undefined {
   if (word.length < MIN_FOREIGN) return undefined;
-  return FOREIGN_WORDS.find(
+  return FOREIGN_WORDS.get(word.slice(0, MIN_FOREIGN))?.find(
     (known) =>
       word.startsWith(known.slice(0, Math.max(MIN_FOREIGN, known.length - 1))) &&
       word.length <= known.length + MAX_FOREIGN_ENDING,
@@ -163,9 +174,18 @@ export function phrasesIn(
   return phrases;
 }
 
+/** The words of the vocabulary that sound like a word. */
+export function wordsSoundingLike(word: string): readonly string[] {
+  return WORDS_BY_SOUND.get(soundOf(word)) ?? [];
+}
+
 /** Whether a service, kind of equipment or industry has the word in one of its forms, or it is the name of a certificate. */
 export function isTradeWord(word: string): boolean {
   return SERVICE_STEMS.has(stemOf(word)) || ENTRIES.has(keyOf([word]));
+}
+
+function joinedKeyOf(words: readonly string[]): string {
+  return singularOf(words.join(''));
 }
 
 function unorderedKeyOf(words: readonly string[]): string {

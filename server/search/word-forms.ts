@@ -58,3 +58,12 @@ export function partsOfCode(word: string): [string, string] | undefined {
   const [, letters, digits] = JOINED_CODE.exec(word) ?? [];
   return letters === undefined || digits === undefined ? undefined : [letters, digits];
 }
+
+/** What is left of a word that was written by ear: its first letter and its consonants, each once. */
+export function soundOf(word: string): string {
+  const consonants = word.slice(1).replace(/[aeiouyhw]/g, '');
+  return `${word[0] ?? ''}${consonants}`
+    .replace(/[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1');
+}

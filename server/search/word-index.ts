@@ -104,7 +104,9 @@ export class WordIndex {
 
   /** Whether some company has the word, a form of it or a word that begins with it. */
   isWritten(word: string): boolean {
-    return (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form)) || this.spelling.isPrefix(word);
+    if ((this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form))) return true;
+    for (const known of this.spelling.withPrefix(word)) if (this.hasWord(known)) return true;
+    return false;
   }
 
   /** Whether the word is written, or like no word that is. */
