@@ -3,17 +3,28 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Cache } from '#server/cache/caches.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, count, countCommon, emptySet, forEach, intersection, union } from '#server/search/bitset.ts';
+import {
+  type Bitset,
+  count,
+  countCommon,
+  difference,
+  emptySet,
+  forEach,
+  intersection,
+  union,
+} from '#server/search/bitset.ts';
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
-import { isWeak } from '#server/search/search-words.ts';
+import { isFiller, isWeak } from '#server/search/search-words.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
 import {
+  matchingAnything,
   matchTerms,
   namingAll,
+  namingServicesOrSubjects,
   type ScoredTerm,
   type TermMatches,
   type TextMatches,
@@ -67,12 +78,15 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const hasWords = reading === null || reading.terms.length > 0 || reading.location !== undefined || reading.isFillers;
   const words = hasWords ? (text?.all ?? index.live) : emptySet(index.size);
 
+  const placeWords = reading?.understood.find(({ kind }) => kind === 'place')?.words;
   const locationText = location ?? reading?.location;
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
   const wanted = () => [words, text?.named ?? words].map((set) => intersection(set, allowed));
-  const match = whoIsThere(tools, { wanted, placed, locationText, within });
+  const naming = () => (text === null ? index.live : intersection(namingServicesOrSubjects(text, index.live), allowed));
+  const partly = () => (text === null ? index.live : intersection(matchingAnything(text), allowed));
+  const match = whoIsThere(tools, { wanted, naming, partly, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
@@ -87,9 +101,12 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   // Who has typed the name of a company, or the beginning of it, wants no others.
   const isSettled =
     text === null || isLiteral(filters) || hasNamed || isBeginningOfName(index, filters.search, matching);
-  const [all, most] = isSettled
+  const [all, following] = isSettled
     ? [union(matching, byName), undefined]
-    : thenMost(text, { all: matching, among, enough: ENOUGH_MATCHES });
+    : thenMost(text, { all: matching, among, around: match?.around ?? null, enough: ENOUGH_MATCHES });
+  // Of "Abu Dhabi zzzzz" the place is a word, too.
+  const isOnlyPlace = !isSettled && following === undefined && count(all) === 0 && location === undefined;
+  const most = isOnlyPlace && placeWords !== undefined ? { set: among, words: placeWords } : following;
   return {
     set: most === undefined ? all : union(all, most.set),
     all,
@@ -146,16 +163,23 @@ function readText(tools: Tools, search: string, filters: PlacedFilters): ReadTex
   return isName ? read('words') : understood;
 }
 
-/** Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. */
+/**
+ * Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. Who is
+ * there and only mentions it is no answer, as far as others name it; where nobody at all matches, who matches a part of it is.
+ */
 function whoIsThere(
   tools: Tools,
   {
     wanted,
+    naming,
+    partly,
     placed,
     locationText = '',
     within,
   }: {
     wanted: () => readonly Bitset[];
+    naming: () => Bitset;
+    partly: () => Bitset;
     placed: LocationMatch | null;
     locationText: string | undefined;
     within: PlacedFilters['within'];
@@ -163,9 +187,15 @@ function whoIsThere(
 ): LocationMatch | null {
   if (placed === null || within !== undefined) return placed;
   const serving = matchServing(tools.feed.index, tools.read(locationText), placed) ?? placed;
-  const sets = wanted();
-  for (const match of [placed, serving]) for (const set of sets) if (countCommon(set, match.set) > 0) return match;
-  return placed;
+  const whereAny = (sets: readonly Bitset[]) =>
+    [placed, serving].find((match) => sets.some((set) => countCommon(set, match.set) > 0));
+  const found = whereAny(wanted()) ?? whereAny([partly()]) ?? placed;
+  const named = naming();
+  const isOnlyMentioned =
+    found === placed && countCommon(named, placed.set) === 0 && countCommon(named, serving.set) > 0;
+  if (!isOnlyMentioned) return found;
+  const elsewhere = difference(serving.set, placed.set);
+  return { ...serving, set: elsewhere, around: elsewhere };
 }
 
 function locationMatch({ feed, gazetteer, companiesOf }: Tools, location: string, isLiteral = false): LocationMatch {
@@ -206,7 +236,8 @@ function methodOf(tools: Tools, term: ReadTerm, matches: TermMatches, searchIn: 
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {
-  return term.words.map((word) => {
+  const distinctive = term.words.filter((word) => !isFiller(word) && !isWeak(word));
+  return (distinctive.length > 0 ? distinctive : term.words).map((word) => {
     const isOptional = term.isOptional || word.length === 1;
     return { words: [word], typed: word, meanings: meaningsOf([word], false), isOptional };
   });

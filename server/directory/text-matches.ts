@@ -9,7 +9,7 @@ import {
   slotsOf,
   union,
 } from '#server/search/bitset.ts';
-import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
+import { MAX_ALIAS_SCORE, MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
 
 const MAX_SCORE = 255;
@@ -54,7 +54,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
 
 /** Those that name all that is required among their services, and do not only mention it. */
 export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
-  return keepNaming(among, required);
+  return keepNaming(among, required, MIN_NAMED_SCORE);
 }
 
 /** Without a required term all companies match. */
@@ -76,8 +76,9 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
   const sums = new Uint16Array(size);
   const slots = slotsOf(among);
   for (const { term, matches, subject } of terms) {
-    // Beside a service that is asked for, another word in a name says no more than in a service.
-    const max = term.meanings.length === 0 && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE;
+    // Beside a service that is asked for, another word in a name says no more than in a service, and an industry less than it.
+    const isBeside = term.meanings.length === 0 || isIndustry(term);
+    const max = isBeside && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE;
     const [scores, ofSubject] = [matches.scores, subject?.matches.scores];
     for (const slot of slots) {
       const score = Math.min(scores[slot] as number, max);
@@ -94,14 +95,24 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
  */
 export function thenMost(
   text: TextMatches,
-  { all, among, enough }: { all: Bitset; among: Bitset; enough: number },
+  { all, among, around, enough }: { all: Bitset; among: Bitset; around: Bitset | null; enough: number },
 ): [all: Bitset, most: Most | undefined] {
+  const local = around === null ? undefined : mostInPlace(text, all, difference(among, around));
+  if (local !== undefined) return [emptySet(all.length * 32), local];
   const sure = namingAllMeant(text, all);
   if (count(sure) >= enough) return [all, undefined];
   const others = difference(among, all);
   const isNamedByOthers = sure !== all && count(namingServices(text, others)) > 0;
   if (isNamedByOthers) return [sure, matchMost(text, difference(among, sure), enough - count(sure))];
   return [all, count(all) >= enough ? undefined : matchMost(text, others, enough - count(all))];
+}
+
+/** Where nobody in the place matches all words, but some there do what is asked for, those who only serve it follow them. */
+function mostInPlace(text: TextMatches, all: Bitset, inPlace: Bitset): Most | undefined {
+  const { required, meaningful } = text;
+  if (required.length < 2 || meaningful.length === 0 || countCommon(all, inPlace) > 0) return undefined;
+  const local = namingServices(text, inPlace);
+  return count(local) === 0 ? undefined : { set: union(local, all), words: wordsOf(servicesOf(meaningful)) };
 }
 
 /** Of a single term the score alone decides. */
@@ -111,13 +122,33 @@ function namingAllMeant({ required, meaningful }: TextMatches, among: Bitset): B
 
 /** Those that name the services and certificates that are asked for; where none are, the equipment. */
 function namingServices({ meaningful }: TextMatches, among: Bitset): Bitset {
-  const services = meaningful.filter(({ term }) => !isContext(term));
-  return keepNaming(among, services.length > 0 ? services : meaningful);
+  return keepNaming(among, servicesOf(meaningful));
 }
 
-function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
+/** The same, or the subjects of these services: of "concrete testing" the concrete. */
+export function namingServicesOrSubjects({ meaningful }: TextMatches, among: Bitset): Bitset {
+  return servicesOf(meaningful)
+    .map((term) => {
+      const naming = keepNaming(among, [term]);
+      return term.subject === undefined ? naming : union(naming, term.subject.matches.slots);
+    })
+    .reduce(intersection, among);
+}
+
+/** Those that match any of what is asked for. */
+export function matchingAnything({ all, required, meaningful }: TextMatches): Bitset {
+  const terms = meaningful.length > 0 ? meaningful : required;
+  return terms.map(({ matches }) => matches.slots).reduce(union, all);
+}
+
+function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
+  const services = meaningful.filter(({ term }) => !isContext(term));
+  return services.length > 0 ? services : meaningful;
+}
+
+function keepNaming(among: Bitset, terms: readonly ScoredTerm[], min = MAX_ALIAS_SCORE): Bitset {
   const naming = among.slice();
-  for (const { matches } of terms) keepWhere(naming, matches.scores, MIN_NAMED_SCORE, MAX_SCORE);
+  for (const { matches } of terms) keepWhere(naming, matches.scores, min, MAX_SCORE);
   return naming;
 }
 
@@ -141,6 +172,10 @@ function matchMost({ named, required, meaningful }: TextMatches, among: Bitset, 
 function isContext({ meanings }: ReadTerm): boolean {
   const kind = meanings[0]?.concept.kind;
   return kind === 'equipment' || kind === 'industry';
+}
+
+function isIndustry({ meanings }: ReadTerm): boolean {
+  return meanings[0]?.concept.kind === 'industry';
 }
 
 function wordsOf(terms: readonly ScoredTerm[]): string {
