@@ -1,9 +1,13 @@
-/** A kind of inspection work, independent of method and equipment. `aliases` are what else the trade calls it. */
-export type InspectionType = { id: string; name: string; what: string; aliases: readonly string[] };
+/**
+ * A kind of inspection work, independent of method and equipment. `aliases` are what else the trade calls it; `isIntegrity` is
+ * what belongs to asset integrity.
+ */
+export type InspectionType = { id: string; name: string; what: string; aliases: readonly string[]; isIntegrity?: true };
 
 export const INSPECTION_TYPES: readonly InspectionType[] = [
   {
     id: 'in-service',
+    isIntegrity: true,
     name: 'In-service inspection',
     aliases: [
       'ISI',
@@ -97,12 +101,14 @@ export const INSPECTION_TYPES: readonly InspectionType[] = [
   },
   {
     id: 'rbi',
+    isIntegrity: true,
     name: 'Risk-based inspection',
     aliases: ['RBI', 'risk based inspection study'],
     what: 'Inspection effort goes where a failure is most likely and would do most harm.',
   },
   {
     id: 'ffs',
+    isIntegrity: true,
     name: 'Fitness for service',
     aliases: [
       'FFS',
@@ -116,8 +122,9 @@ export const INSPECTION_TYPES: readonly InspectionType[] = [
   },
   {
     id: 'cml',
+    isIntegrity: true,
     name: 'Corrosion monitoring',
-    aliases: ['corrosion survey', 'corrosion mapping', 'corrosion inspection', 'cathodic protection survey'],
+    aliases: ['corrosion survey', 'corrosion inspection', 'cathodic protection survey'],
     what: 'Wall loss is measured over the years, including under insulation.',
   },
   {

@@ -37,11 +37,12 @@ function namedConcepts(): SearchConcept[] {
       certification: name,
     })),
     ...ALIAS_GROUPS,
-    ...INSPECTION_TYPES.map(({ name, aliases }) => ({
+    ...INSPECTION_TYPES.map(({ name, aliases, isIntegrity = false }) => ({
       kind: 'method' as const,
       label: name,
       phrases: [name, ...aliases],
       aliases: [],
+      kindsOf: isIntegrity ? ['Asset integrity'] : [],
     })),
     ...EQUIPMENT_TYPES.map(({ name, aliases, codes }) => ({
       kind: 'equipment' as const,

@@ -3,6 +3,9 @@ import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { describeOnFastest, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
 
+const DUBAI = { location: 'Dubai, United Arab Emirates', serviceArea: 'Middle East' } as const;
+const ITALY = { location: 'Milan, Italy' } as const;
+
 describeOnFastest('what buyers ask for', (makeApp) => {
   let site: TestApp;
 
@@ -14,8 +17,24 @@ describeOnFastest('what buyers ask for', (makeApp) => {
       company({
         name: 'Chatty',
         specializations: ['Visual testing'],
-        description: 'We also know of expediting and of gaskets.',
+        description: 'We also know of expediting and of gaskets, the best.',
       }),
+      company({ name: 'Derrickson', equipmentTypes: ['Crane'], ...DUBAI }),
+      company({ name: 'Express', equipmentTypes: ['Rail vehicle and track'], industries: ['Rail & Transport'] }),
+      company({
+        name: 'Fala',
+        specializations: ['Eddy current testing'],
+        location: 'Gdańsk, Poland',
+        description: 'We calibrate our load cells.',
+      }),
+      company({ name: 'Gauge House', specializations: ['Calibration'], location: 'Katowice, Poland' }),
+      company({
+        name: 'Hydra',
+        specializations: ['Hydrostatic pressure test'],
+        certifications: ['ASME U Stamp'],
+        ...ITALY,
+      }),
+      company({ name: 'Iberica', specializations: ['Hydrostatic pressure test'], equipmentTypes: ['Boiler'] }),
     ]);
   });
 
@@ -27,5 +46,61 @@ describeOnFastest('what buyers ask for', (makeApp) => {
     expect(namesOf(page)).toEqual(['Ardent', 'Brisk', 'Chatty']);
     expect(page.matches).toEqual({ all: 0, most: 3, words: 'expediting' });
     expect(namesOf(await find('visual testing of gaskets'))).toEqual(['Chatty']);
+  });
+
+  test('decision 4: a word that was written by ear is corrected to what sounds like it', async () => {
+    const page = await find('crain');
+    expect(page.correction).toEqual({ typed: 'crain', shown: 'crane' });
+    expect(namesOf(page)).toEqual(['Derrickson']);
+  });
+
+  test('decision 4: a word that would mean nothing after a correction stays as it was typed', async () => {
+    expect(await find('eddy current belt')).toMatchObject({ correction: null });
+  });
+
+  test.each(['eddycurrent', 'eddy-current', 'edy current', 'ed dycurrent'])(
+    'decision 4: joined, split or misspelt, "%s" is eddy current testing',
+    async (search) => {
+      expect(namesOf(await find(search))).toEqual(['Fala']);
+    },
+  );
+
+  test('decision 4: to polish is no country, but a Polish company is in Poland', async () => {
+    expect(await find('polish eddy current')).toMatchObject({ place: { label: 'Poland' } });
+    expect(await find('mirror polish eddy current')).toMatchObject({ place: null });
+    expect(await find('british standard eddy current')).toMatchObject({ place: null });
+  });
+
+  test('decision 5: short names of parts of the world are places', async () => {
+    expect(namesOf(await find('crane gcc'))).toEqual(['Derrickson']);
+  });
+
+  test('decision 5: who is in the place and only mentions a service is no answer where others name it', async () => {
+    const page = await find('calibration Gdańsk');
+    expect(namesOf(page)).toEqual(['Gauge House']);
+    expect(page.notice).toMatch(/^No companies in Gdańsk/);
+  });
+
+  test('decision 5: who does most of it in the country comes before who does all of it elsewhere', async () => {
+    const page = await find('boilers hydrotest Italy');
+    expect(namesOf(page)).toEqual(['Hydra', 'Iberica']);
+    expect(page.matches).toEqual({ all: 0, most: 2, words: 'hydrotest' });
+  });
+
+  test('decision 5: where nobody there matches all words, who matches a part of them, and at last who is there', async () => {
+    expect(namesOf(await find('nuclear crane Abu Dhabi'))).toEqual(['Derrickson']);
+    const page = await find('zzzzz Dubai');
+    expect(namesOf(page)).toEqual(['Derrickson']);
+    expect(page.matches).toEqual({ all: 0, most: 1, words: 'Dubai' });
+  });
+
+  test.each([
+    ['zkl A999 pressure test', ['Hydra', 'Iberica']],
+    ['section VIII div 1', []],
+    ['Druckprobe', ['Hydra', 'Iberica']],
+    ['prueba hidráulica', ['Hydra', 'Iberica']],
+    ['persproef', ['Hydra', 'Iberica']],
+  ])('decision 4: %s finds %j', async (search, names) => {
+    expect(namesOf(await find(search)).sort()).toEqual(names);
   });
 });
