@@ -10,6 +10,15 @@ export type IndustrialPlace = Coordinates & {
   timeZone: string;
 };
 
+/** Small towns that everybody of the trade means by their names, which the lists of towns have. */
+export const SMALL_INDUSTRIAL_TOWNS: readonly string[] =
+  `Zeebrugge, Moerdijk, Immingham, Grangemouth, Milford Haven, Pembroke Dock, Invergordon, Peterhead, Lerwick, Sines, Lavéra,
+  Fos-sur-Mer, Port-Jérôme, Donges, Leuna, Böhlen, Brunsbüttel, Burghausen, Kalundborg, Stenungsund, Lysekil, Naantali, Porvoo,
+  Rafnes, Herøya, Kerteh, Kertih, Lumut, Dampier, Onslow, Port Hedland, Karratha, Ruwais, Mesaieed, Dukhan, Fujairah, Aliağa,
+  Ceyhan, Milazzo, Priolo Gargallo, Sarroch, Augusta, Falconara, Vadinar, Paradip, Bontang, Cilegon, Merak, Sriracha, Rayong`.split(
+    /,\s+/,
+  );
+
 export const INDUSTRIAL_PLACES: readonly IndustrialPlace[] = [
   {
     name: 'Jebel Ali',

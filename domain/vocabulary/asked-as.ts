@@ -285,7 +285,20 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'proof testing',
     'lifting inspector',
   ],
-  'Rope access inspection': ['abseil', 'rope technician', 'industrial rope access', 'high access'],
+  'Rope access inspection': [
+    'abseil',
+    'rope technician',
+    'industrial rope access',
+    'high access',
+    'height access',
+    'work at height',
+    'working at height',
+    'difficult access',
+    'climber',
+    'industrial climber',
+    'IRATA technician',
+    'rope team',
+  ],
   'Drone inspection': ['UAV survey', 'quadcopter', 'drone flight', 'flyability', 'confined space drone'],
   'Underwater inspection': [
     'underwater survey',
@@ -602,6 +615,8 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'API 6D',
     'valve pressure test',
     'bench test',
+    'valve testing',
+    'valve test',
   ],
   'Fired heater': [
     'process heater',
@@ -840,6 +855,9 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'safety valve calibration',
     'valve bench test',
     'trevitest',
+    'valve testing',
+    'valve test',
+    'valve shop',
   ],
   'Pulsed eddy current': ['CUI', 'corrosion under insulation', 'under insulation', 'under lagging', 'insulated piping'],
   'Guided wave testing': [
@@ -882,4 +900,12 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'CP technologist',
     'cathodic protection specialist',
   ],
+  'ISO/IEC 17043': [
+    'proficiency testing',
+    'proficiency testing provider',
+    'interlaboratory comparison',
+    'round robin',
+    'interlaboratory test',
+  ],
+  'ISO/IEC 17065': ['product certification body'],
 };

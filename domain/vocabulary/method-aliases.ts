@@ -18,7 +18,6 @@ const NOT_THE_SAME = [
   'crevice corrosion test',
   'cyclic corrosion test',
   'dft measurement',
-  'drone inspection',
   'fatigue crack growth',
   'holiday test',
   'holography',

@@ -34,7 +34,7 @@ export const METHODS: readonly InspectionMethod[] = [
     name: 'Remote visual inspection',
     kind: 'technique',
     parent: 'VT',
-    aliases: ['borescope', 'borescope inspection', 'videoscope', 'crawler inspection', 'drone inspection'],
+    aliases: ['borescope', 'borescope inspection', 'videoscope', 'crawler inspection'],
     detects: 'The same as visual testing, where a person cannot reach.',
     materials: 'Any material.',
     limits: 'Light, angle and measuring limit what can be judged, more than the camera does.',

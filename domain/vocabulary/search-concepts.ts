@@ -1,4 +1,5 @@
 import { NAMES_OF_ACCREDITATION_BODIES } from '#domain/places/accreditation-bodies.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { ASKED_AS } from './asked-as.ts';
 import { CERTIFICATION_FAMILIES } from './certification-lookup.ts';
 import { CERTIFICATIONS } from './certifications.ts';
@@ -14,10 +15,28 @@ import { TRADE_SYNONYMS } from './trade-synonyms.ts';
 const ACCREDITATIONS: ReadonlySet<string> = new Set(['ISO/IEC 17025', 'ISO/IEC 17020']);
 
 /** All that words of a search can mean. One phrase may mean several things: "PSV" is a valve, and a kind of relief device. */
-export const SEARCH_CONCEPTS: readonly SearchConcept[] = namedConcepts().map((concept) => ({
-  ...concept,
-  aliases: [...concept.aliases, ...otherNames(concept.label)],
-}));
+export const SEARCH_CONCEPTS: readonly SearchConcept[] = searchConcepts();
+
+function searchConcepts(): SearchConcept[] {
+  const concepts = namedConcepts().map((concept) => ({
+    ...concept,
+    aliases: [...concept.aliases, ...otherNames(concept.label)],
+  }));
+  const services = concepts.filter(({ kind }) => kind !== 'certificate');
+  const names = new Set(services.flatMap(({ phrases, aliases }) => [...phrases, ...aliases]).map(normalForm));
+  // Certificates of one kind are a family, such as those for lifting: who asks for lifting asks for the service.
+  return [...concepts, ...familyConcepts().filter(({ label }) => !names.has(normalForm(label)))];
+}
+
+function familyConcepts(): SearchConcept[] {
+  return CERTIFICATION_FAMILIES.map((family) => ({
+    kind: 'certificate' as const,
+    label: family,
+    phrases: [family],
+    aliases: [],
+    certification: family,
+  }));
+}
 
 function otherNames(label: string): string[] {
   return [
@@ -52,13 +71,6 @@ function namedConcepts(): SearchConcept[] {
       standards: codes,
     })),
     ...INDUSTRIES.map(({ name, aliases }) => ({ kind: 'industry' as const, label: name, phrases: [name], aliases })),
-    ...CERTIFICATION_FAMILIES.map((family) => ({
-      kind: 'certificate' as const,
-      label: family,
-      phrases: [family],
-      aliases: [],
-      certification: family,
-    })),
   ];
 }
 

@@ -2,7 +2,7 @@ import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
 import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { placeOfDemonym } from '#domain/places/demonyms.ts';
-import { INDUSTRIAL_PLACES } from '#domain/places/industrial-places.ts';
+import { INDUSTRIAL_PLACES, SMALL_INDUSTRIAL_TOWNS } from '#domain/places/industrial-places.ts';
 import { findRegion } from '#domain/places/regions.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
@@ -36,7 +36,7 @@ const SHORT_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'usa', 'uae', 'ksa',
 
 /** Hardly anybody lives there, and everybody of the trade means them: "Europoort". */
 const INDUSTRIAL_NAMES: ReadonlySet<string> = new Set(
-  INDUSTRIAL_PLACES.flatMap(({ name, aliases }) => [name, ...aliases].map(normalForm)),
+  [...INDUSTRIAL_PLACES.flatMap(({ name, aliases }) => [name, ...aliases]), ...SMALL_INDUSTRIAL_TOWNS].map(normalForm),
 );
 
 /** What follows an adjective such as "British" that does not say where a company is. */

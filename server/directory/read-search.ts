@@ -1,5 +1,4 @@
 import type { UnderstoodPart } from '#domain/companies/public-company.ts';
-import { editDistance } from '#domain/text/edit-distance.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import {
   MAX_PHRASE_WORDS,
@@ -8,14 +7,13 @@ import {
   meaningsOf,
   type Phrase,
   phrasesIn,
-  VOCABULARY_WORDS,
-  wordsSoundingLike,
 } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
 import { stemOf } from '#server/search/word-forms.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
-import { findPlaceInSearch, isEverydayWord, type PlaceSpan } from './place-in-search.ts';
+import { candidatesOf, correctedText } from './correct-words.ts';
+import { findPlaceInSearch, type PlaceSpan } from './place-in-search.ts';
 
 /** A search as it was understood. `text` is what was typed, corrected where it was misspelt. */
 export type SearchReading = {
@@ -37,17 +35,13 @@ type Sources = { gazetteer: Gazetteer; words: WordIndex };
 
 const MAX_WORDS = 30;
 const MAX_TERMS = 12;
-const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
-const MIN_LENGTH_BY_SOUND = 5;
-/** A shorter word that would mean nothing after the correction is one of its own: "belt" is not "best". */
-const MIN_LENGTH_WITHOUT_MEANING = 5;
 const LEVEL = /^(?:level|lvl|grade|stufe|niveau|livello|nivel|seviye)$/;
 const NUMBER_OF_LEVEL = /^(?:[1-3]|i{1,3}|one|two|three)$/;
 
 /** Reads what a visitor typed into the one box: "api 510 inspector near aberdeen". */
 export function readSearch(sources: Sources, typed: string, readAs: ReadAs): SearchReading {
   const first = readText(sources, typed, readAs);
-  const corrected = readAs === 'literal' ? typed : correctedText(sources.words, typed, first);
+  const corrected = readAs === 'literal' ? typed : corrections(sources.words, typed, first);
   const read = corrected === typed ? first : readText(sources, corrected, readAs);
   const { place } = read;
   const [name = ''] = place?.label.split(',') ?? [];
@@ -164,64 +158,11 @@ function withLevel(words: readonly TypedWord[], phrase: Phrase): Phrase {
   return hasLevel ? { ...phrase, to: phrase.to + 2 } : phrase;
 }
 
-/** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
-function correctedText(index: WordIndex, text: string, { words, spans, place }: TextReading): string {
-  let corrected = text;
-  for (const [position, { word, start, end }] of [...words.entries()].reverse()) {
-    const isRead = [...spans, ...(place === undefined ? [] : [withWordsBefore(words, place)])].some(
-      ({ from, to }) => from <= position && position < to,
-    );
-    if (
-      isRead ||
-      isFiller(word) ||
-      isWeak(word) ||
-      isEverydayWord(word) ||
-      index.isWritten(word) ||
-      VOCABULARY_WORDS.has(word)
-    )
-      continue;
-    const candidates = candidatesOf(index, word);
-    const completing = (candidate: string) => completesPhrase(words, position, candidate);
-    const likely = [...wordsHeardAs(word), ...candidates];
-    const best =
-      likely.find(completing) ??
-      likely.find((candidate) => meaningsOf([candidate]).length > 0) ??
-      wordsOfVocabularyLike(word).find(completing) ??
-      (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely[0]);
-    if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
-  }
-  return corrected;
-}
-
-/** Digits are codes, where one more or less makes another code. */
-function candidatesOf(index: WordIndex, word: string): string[] {
-  return /\d/.test(word) ? [] : index.spelling.candidates(word).filter((candidate) => candidate !== word);
-}
-
-/** Two mistakes are forgiven that leave the sound of a word: "crain" is rather a crane than a train. */
-function wordsHeardAs(word: string): string[] {
-  if (/\d/.test(word) || word.length < MIN_LENGTH_BY_SOUND) return [];
-  return wordsSoundingLike(word)
-    .map((known) => ({ known, mistakes: editDistance(word, known, 2) }))
-    .filter(({ mistakes }) => mistakes === 1 || mistakes === 2)
-    .sort((a, b) => a.mistakes - b.mistakes)
-    .map(({ known }) => known);
-}
-
-/** Two mistakes are forgiven where the words beside it leave no doubt: "magnetic partical". */
-function wordsOfVocabularyLike(word: string): string[] {
-  if (/\d/.test(word) || word.length < MIN_LENGTH_FOR_TWO_MISTAKES) return [];
-  return [...VOCABULARY_WORDS].filter((known) => known[0] === word[0] && editDistance(word, known, 2) === 2);
-}
-
-function completesPhrase(words: readonly TypedWord[], position: number, candidate: string): boolean {
-  const forms = words.map(({ word }) => word).with(position, candidate);
-  for (let from = Math.max(0, position - MAX_PHRASE_WORDS + 1); from <= position; from += 1) {
-    for (let to = Math.max(position + 1, from + 2); to <= forms.length; to += 1) {
-      if (meaningsOf(forms.slice(from, to)).length > 0) return true;
-    }
-  }
-  return false;
+function corrections(index: WordIndex, text: string, { words, spans, place }: TextReading): string {
+  const read = [...spans, ...(place === undefined ? [] : [withWordsBefore(words, place)])];
+  return correctedText(index, text, words, (position) =>
+    read.some(({ from, to }) => from <= position && position < to),
+  );
 }
 
 /** Fillers are left out, and what says little is only required where nothing says more. */
@@ -303,10 +244,13 @@ function understoodParts(text: string, { words, spans, place }: TextReading): Un
 /** A place with the words before it that belong to it: "in", "within 50 miles of". */
 function withWordsBefore(words: readonly TypedWord[], { from, to }: { from: number; to: number }) {
   let start = from;
+  const wordAt = (position: number) => words[position]?.word ?? '';
   const belongs = (word: string) => isPlaceWord(word) || /^(?:the|of|miles?|mi|km|\d+)$/.test(word);
-  while (start > 0 && belongs(words[start - 1]?.word ?? '')) start -= 1;
+  const isDistance = (position: number) =>
+    /^\d+$/.test(wordAt(position)) && /^(?:miles?|mi|km)$/.test(wordAt(position + 1));
+  while (start > 0 && belongs(wordAt(start - 1))) start -= 1;
   // What does not begin with such a word is a number of its own: "API 510 Aberdeen".
-  while (start < from && !isPlaceWord(words[start]?.word ?? '')) start += 1;
+  while (start < from && !isPlaceWord(wordAt(start)) && !isDistance(start)) start += 1;
   return { from: start, to };
 }
 

@@ -58,6 +58,7 @@ for (const concept of EQUIPMENT_FIRST) {
     if (!NAMES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
   }
 }
+const WORDS_BY_LETTER = Map.groupBy(VOCABULARY_WORDS, (word) => word[0]);
 /** By how they sound. */
 const WORDS_BY_SOUND = Map.groupBy(VOCABULARY_WORDS, soundOf);
 // What is built by a section is rather the first kind of equipment that it is for.
@@ -172,6 +173,11 @@ export function phrasesIn(
     }
   }
   return phrases;
+}
+
+/** The words of the vocabulary with the first letter of a word. */
+export function wordsBeginningLike(word: string): readonly string[] {
+  return WORDS_BY_LETTER.get(word[0]) ?? [];
 }
 
 /** The words of the vocabulary that sound like a word. */

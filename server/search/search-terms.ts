@@ -4,7 +4,7 @@ import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
 import { type Bitset, forEach } from './bitset.ts';
 import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isWeak } from './search-words.ts';
+import { isFiller, isWeak } from './search-words.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
 import { partsOfCode, stemOf } from './word-forms.ts';
 import type { WordChoice } from './word-index.ts';
@@ -128,5 +128,5 @@ function includesAll(stems: readonly string[], others: readonly string[]): boole
 
 /** Such words may stand anywhere in a text or in different services: of "works inspection" that says nothing. */
 function sayLittle(choices: readonly WordChoice[]): boolean {
-  return choices.length > 1 && choices.filter(({ word }) => !isWeak(word)).length < 2;
+  return choices.length > 1 && choices.filter(({ word }) => !isWeak(word) && !isFiller(word)).length < 2;
 }

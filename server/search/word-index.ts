@@ -104,9 +104,14 @@ export class WordIndex {
 
   /** Whether some company has the word, a form of it or a word that begins with it. */
   isWritten(word: string): boolean {
-    if ((this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form))) return true;
+    if (this.hasForm(word)) return true;
     for (const known of this.spelling.withPrefix(word)) if (this.hasWord(known)) return true;
     return false;
+  }
+
+  /** Whether some company has the word or a form of it. */
+  hasForm(word: string): boolean {
+    return (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form));
   }
 
   /** Whether the word is written, or like no word that is. */

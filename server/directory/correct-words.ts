@@ -1,0 +1,92 @@
+import { editDistance } from '#domain/text/edit-distance.ts';
+import {
+  MAX_PHRASE_WORDS,
+  meaningsInAnyOrder,
+  meaningsOf,
+  VOCABULARY_WORDS,
+  wordsBeginningLike,
+  wordsSoundingLike,
+} from '#server/search/lexicon.ts';
+import { isFiller, isWeak, type TypedWord } from '#server/search/search-words.ts';
+import type { WordIndex } from '#server/search/word-index.ts';
+import { isEverydayWord } from './place-in-search.ts';
+
+const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
+const MIN_LENGTH_BY_SOUND = 5;
+/** A shorter word that would mean nothing after the correction is one of its own: "belt" is not "best". */
+const MIN_LENGTH_WITHOUT_MEANING = 5;
+const MIN_LENGTH_OF_BEGINNING = 4;
+const MAX_MISSING_LETTERS = 2;
+
+/** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
+export function correctedText(
+  index: WordIndex,
+  text: string,
+  words: readonly TypedWord[],
+  isRead: (position: number) => boolean,
+): string {
+  let corrected = text;
+  for (const [position, { word, start, end }] of [...words.entries()].reverse()) {
+    if (isRead(position) || isFiller(word) || isWeak(word) || isEverydayWord(word)) continue;
+    if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
+    const best = correctionOf(index, words, position);
+    if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
+  }
+  return corrected;
+}
+
+function correctionOf(index: WordIndex, words: readonly TypedWord[], position: number): string | undefined {
+  const word = words[position]?.word ?? '';
+  const completing = (candidate: string) => completesPhrase(words, position, candidate);
+  const isMeant = (candidate: string) => meaningsOf([candidate]).length > 0;
+  if (index.isWritten(word)) {
+    const begun = wordsBegunWith(index, word);
+    return begun.find(completing) ?? begun.find(isMeant);
+  }
+  const likely = [...wordsHeardAs(word), ...candidatesOf(index, word)];
+  return (
+    likely.find(completing) ??
+    likely.find(isMeant) ??
+    wordsOfVocabularyLike(word).find(completing) ??
+    (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely[0])
+  );
+}
+
+/** "Acces" begins "access": the word itself says more, and "rope" beside it. */
+function wordsBegunWith(index: WordIndex, word: string): string[] {
+  if (word.length < MIN_LENGTH_OF_BEGINNING) return [];
+  return [...index.spelling.withPrefix(word)].filter((known) => known.length - word.length <= MAX_MISSING_LETTERS);
+}
+
+/** Digits are codes, where one more or less makes another code. */
+export function candidatesOf(index: WordIndex, word: string): string[] {
+  return /\d/.test(word) ? [] : index.spelling.candidates(word).filter((candidate) => candidate !== word);
+}
+
+/** Two mistakes are forgiven that leave the sound of a word: "crain" is rather a crane than a train. */
+function wordsHeardAs(word: string): string[] {
+  if (/\d/.test(word) || word.length < MIN_LENGTH_BY_SOUND) return [];
+  return wordsSoundingLike(word)
+    .map((known) => ({ known, mistakes: editDistance(word, known, 2) }))
+    .filter(({ mistakes }) => mistakes === 1 || mistakes === 2)
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .map(({ known }) => known);
+}
+
+/** Two mistakes are forgiven where the words beside it leave no doubt: "magnetic partical". */
+function wordsOfVocabularyLike(word: string): string[] {
+  if (/\d/.test(word) || word.length < MIN_LENGTH_FOR_TWO_MISTAKES) return [];
+  return wordsBeginningLike(word).filter((known) => editDistance(word, known, 2) === 2);
+}
+
+function completesPhrase(words: readonly TypedWord[], position: number, candidate: string): boolean {
+  const forms = words.map(({ word }) => word).with(position, candidate);
+  for (const from of [position - 1, position])
+    if (from >= 0 && meaningsInAnyOrder(forms.slice(from, from + 2)).length > 0) return true;
+  for (let from = Math.max(0, position - MAX_PHRASE_WORDS + 1); from <= position; from += 1) {
+    for (let to = Math.max(position + 1, from + 2); to <= forms.length; to += 1) {
+      if (meaningsOf(forms.slice(from, to)).length > 0) return true;
+    }
+  }
+  return false;
+}
