@@ -19,7 +19,7 @@ export const AMBIGUOUS_PLACE_NAMES: ReadonlySet<string> = new Set(
   omega opal orange orbit orion oval pacific page palace palm park pass peak pearl phoenix pilot pine pioneer pipe plan
   plate plum point polar pole police polish polo port portal post power premier pressure price pride prime progress pump quality
   quest radium rail rain rainbow ranger rapid ray reach reading red reform regal regent reliance rich ride ring river
-  rock rocket rod roman roof root rope rose round royal ruby rugby rule safe sage sail saint sale salt same sand sandwich
+  rock rocket rod roman roof root rope rose round royal ruby rugby rule rust safe sage sail saint sale salt same sand sandwich
   santa sapphire scale scan school sea seal senior sharp shell shield ship shore signal silver site sky snow solid sound
   source south spa spark speed sphere spirit split spring square stamp standard star start state steam steel stone storm
   strand stream strong success summit sun superior supply sure surface surprise swan table tank target temple test

@@ -1051,6 +1051,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'doğalgaz hattı',
     'metanodotto',
     'dutos',
+    'boru hattı',
+    'boru hatları',
   ],
   'Welded joint': [
     'Schweißnaht',
@@ -1266,6 +1268,10 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'keuring veiligheidskleppen',
     'emniyet ventili testi',
     'emniyet ventili kalibrasyonu',
+    'Sicherheitsventile prüfen',
+    'calibración de válvulas',
+    'válvulas de seguridad calibración',
+    'soupape tarage',
   ],
   'Corrosion monitoring': [
     'Korrosion',

@@ -24,6 +24,7 @@ import {
   matchingAnything,
   matchTerms,
   namingAll,
+  namingServices,
   namingServicesOrSubjects,
   type ScoredTerm,
   type TermMatches,
@@ -83,7 +84,10 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
-  const wanted = () => [words, text?.named ?? words].map((set) => intersection(set, allowed));
+  const wanted = () =>
+    [words, ...(text?.named === undefined ? [] : [text.named, namingServices(text, index.live)])].map((set) =>
+      intersection(set, allowed),
+    );
   const naming = () => (text === null ? index.live : intersection(namingServicesOrSubjects(text, index.live), allowed));
   const partly = () => (text === null ? index.live : intersection(matchingAnything(text), allowed));
   const match = whoIsThere(tools, { wanted, naming, partly, placed, locationText, within });

@@ -28,6 +28,7 @@ const MAX_WORDS = 6;
 const UNIT = /^(?:miles?|mi|km|kilometres|kilometers)$/;
 /** Nearly every word is the name of some village. */
 const MIN_POPULATION = 15_000;
+const MIN_SMALL_POPULATION = 5_000;
 const MIN_MISSPELT_POPULATION = 100_000;
 const MIN_MISSPELT_LENGTH = 5;
 /** Shorter names are codes of the trade, except some countries. */
@@ -54,6 +55,8 @@ type Reader = {
   /** Words that mean something else, unless they are a part of the name of a town. */
   isTaken: (index: number) => boolean;
   /** Words that some company has. */
+  isWritten: (word: string) => boolean;
+  /** The same, and those that are like no word that some company has. */
   isKnown: (word: string) => boolean;
   /** Words that are a mistake away from one that some company has. */
   isCorrectable: (word: string) => boolean;
@@ -108,7 +111,7 @@ function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
 }
 
 function readSpan(
-  { gazetteer, text, words, isKnown, isCorrectable }: Reader,
+  { gazetteer, text, words, isKnown, isWritten, isCorrectable }: Reader,
   from: number,
   to: number,
 ): PlaceSpan | undefined {
@@ -145,8 +148,10 @@ function readSpan(
       place.population >= MIN_POPULATION ||
       INDUSTRIAL_NAMES.has(form) ||
       isAfter ||
-      // Other names of villages are words of some language: "minus" is Minusio.
-      (isOwnName(form, place.label) && !inSpan.some(({ word }) => isKnown(word)));
+      // Other names of small towns are words of some language: "minus" is Minusio. Their own may be misspelt words: "Rust".
+      (place.population >= MIN_SMALL_POPULATION &&
+        isOwnName(form, place.label) &&
+        !inSpan.some(({ word }) => isWritten(word) || isCorrectable(word) || saysOtherwise(word)));
     // Of "Mobile, Alabama" the second word says that the first is a town.
     return isSurelyMeant ? span(place.label) : undefined;
   }

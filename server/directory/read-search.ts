@@ -69,6 +69,7 @@ function readText({ gazetteer, words: index }: Sources, text: string, readAs: Re
           text,
           words,
           isTaken: (position) => spans.some(({ from, to }) => from <= position && position < to),
+          isWritten: (word) => index.isWritten(word),
           isKnown: (word) => index.isKnown(word),
           isCorrectable: (word) => candidatesOf(index, word).length > 0,
         });

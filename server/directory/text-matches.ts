@@ -121,7 +121,7 @@ function namingAllMeant({ required, meaningful }: TextMatches, among: Bitset): B
 }
 
 /** Those that name the services and certificates that are asked for; where none are, the equipment. */
-function namingServices({ meaningful }: TextMatches, among: Bitset): Bitset {
+export function namingServices({ meaningful }: TextMatches, among: Bitset): Bitset {
   return keepNaming(among, servicesOf(meaningful));
 }
 

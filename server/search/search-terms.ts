@@ -1,7 +1,7 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
-import { type Bitset, forEach } from './bitset.ts';
+import { type Bitset, emptySet, forEach, intersection, union } from './bitset.ts';
 import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isFiller, isWeak } from './search-words.ts';
@@ -51,10 +51,19 @@ export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: Sea
         max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
       });
   }
+  let named = emptySet(index.size);
+  let namedTwice = emptySet(index.size);
   for (const { concept, isAlias } of term.meanings) {
     if (concept.certification !== undefined || (searchIn === 'services' && concept.kind === 'industry')) continue;
-    raiseNamed(scores, index.having('concept', concept.label), isAlias ? ALIAS_SCORE : NAMED_SCORE);
+    const having = index.having('concept', concept.label);
+    raiseNamed(scores, having, isAlias ? ALIAS_SCORE : NAMED_SCORE);
+    namedTwice = union(namedTwice, intersection(named, having));
+    named = union(named, having);
   }
+  // Of "PSV" who tests safety valves, and has them among the equipment.
+  forEach(namedTwice, (slot) => {
+    scores[slot] = (scores[slot] as number) + 1;
+  });
   if (term.isOptional)
     for (let slot = 0; slot < scores.length; slot += 1)
       scores[slot] = Math.min(scores[slot] as number, MAX_OPTIONAL_SCORE);
