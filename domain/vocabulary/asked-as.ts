@@ -131,6 +131,12 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'heat camera',
     'hot spot',
     'hotspot',
+    'IR scan',
+    'IR survey',
+    'IR inspection',
+    'IR camera',
+    'IR imaging',
+    'hot spot survey',
   ],
   'Ground penetrating radar': ['rebar scanning', 'rebar location', 'concrete scan', 'utility detection'],
   'Remote visual inspection': [
@@ -163,6 +169,10 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'wall loss',
     'metal loss',
     'remaining wall',
+    'wall thinning',
+    'thinning',
+    'thin wall',
+    'plate gauging',
   ],
   'Visual testing': [
     'EN 970',
@@ -578,6 +588,8 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'tube inspection',
     'tube testing',
     'exchanger tube',
+    'HX',
+    'STHE',
   ],
   'Storage tank': [
     'fuel tank',
@@ -940,4 +952,6 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'interlaboratory test',
   ],
   'ISO/IEC 17065': ['product certification body'],
+  'X-ray computed tomography': ['CT scan', 'CT scanning', 'micro CT'],
+  'Acoustic emission testing': ['AE test', 'AE monitoring'],
 };

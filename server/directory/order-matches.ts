@@ -19,14 +19,13 @@ export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max
   const most = set === all ? null : difference(set, all);
   if (sortBy === 'distance') {
     // Where all come from afar, one that only mentions what is wanted is not worth the way.
-    const naming = location?.nearestFirst === undefined ? all : matching.naming(all);
+    const isFromAfar = location?.nearestFirst !== undefined;
+    const groups = [all, ...(most === null ? [] : [most])].flatMap((group) => {
+      const naming = isFromAfar ? matching.naming(group) : group;
+      return naming === group ? [group] : [naming, difference(group, naming)];
+    });
     const ordered: number[] = [];
-    for (const group of [
-      naming,
-      ...(naming === all ? [] : [difference(all, naming)]),
-      ...(most === null ? [] : [most]),
-    ])
-      for (const slot of nearest(matching, group, max - ordered.length)) ordered.push(slot);
+    for (const group of groups) for (const slot of nearest(matching, group, max - ordered.length)) ordered.push(slot);
     return ordered;
   }
   const around = location?.around ?? null;

@@ -45,6 +45,9 @@ const NO_ORIGIN: ReadonlySet<string> = new Set(
   'standard standards code codes institute society speaking language translation'.split(' '),
 );
 
+/** What follows them is a place. */
+const NEAR_WORDS: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'outside']);
+
 /** What follows "Gulf" in other places than the Gulf. */
 const WATERS: ReadonlySet<string> = new Set(['coast', 'of']);
 
@@ -72,7 +75,8 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
       const taken = words.slice(from, to).filter((_, index) => isTaken(from + index));
-      if (taken.length === to - from || (taken.length > 0 && !isNameOfTown(reader, from, to))) continue;
+      const isAllTaken = taken.length === to - from && !isMeantAsPlace(words, from);
+      if (isAllTaken || (taken.length > 0 && !isNameOfTown(reader, from, to))) continue;
       const span = readSpan(reader, from, to);
       if (span === undefined) continue;
       const rank = (isAfterPlaceWord(words, from) ? 100 : 0) + (to - from);
@@ -81,6 +85,14 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
     }
   }
   return best ?? countryOfBodies(words);
+}
+
+/** "Near hull", and "in Hull" where not all words begin so. */
+function isMeantAsPlace(words: readonly TypedWord[], from: number): boolean {
+  const before = words[from - 1]?.word ?? '';
+  const isCapitalized = ({ typed }: TypedWord) => /^\p{Lu}\p{Ll}/u.test(typed);
+  const stands = isCapitalized(words[from] as TypedWord) && !words.slice(0, from).some(isCapitalized);
+  return NEAR_WORDS.has(before) || (before === 'in' && stands);
 }
 
 /** A port is an industry, but "Port Harcourt" a town. */

@@ -53,8 +53,8 @@ export function lazily<Value>(compute: () => Value): () => Value {
 }
 
 /** Those that name all that is required among their services, and do not only mention it. */
-export function namingAll({ required }: TextMatches, among: Bitset): Bitset {
-  return keepNaming(among, required, MIN_NAMED_SCORE);
+export function namingAll({ required, meaningful }: TextMatches, among: Bitset): Bitset {
+  return keepNaming(among, meaningful.length > 0 ? meaningful : required, MIN_NAMED_SCORE);
 }
 
 /** Without a required term all companies match. */

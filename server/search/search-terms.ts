@@ -96,7 +96,9 @@ export function literalChoices({ words, meanings }: SearchTerm, isAlone: boolean
       const isShort = word.length === 1 || (isCode && word.length <= MAX_CODE_LENGTH);
       // Two characters alone mean the method; with other words they may be part of a company's name.
       const isInNames = !isShort || CODES_IN_NAMES.has(word) || word.length > 2 || !isAlone;
-      return { word, match: isShort ? 'forms' : 'beginnings', isInNames };
+      // "Access" of "rope access" begins no "lifting accessory".
+      const isWhole = isShort || (meanings.length > 0 && words.length > 1);
+      return { word, match: isWhole ? 'forms' : 'beginnings', isInNames };
     });
   return parts.length === words.length ? [choicesOf(words)] : [choicesOf(words), choicesOf(parts)];
 }

@@ -20,6 +20,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   others perform performed performing performs please price prices pricing provide provides quick quickly
   recommend recommended should some somebody someone their them there these they this those today type types
   after annual annually before between during minus plus regular routine yearly
+  tomorrow tonight emergency visit visits visited attend attending
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
   certificacion certificacao certificazione zertifizierung zertifiziert belgelendirme sertifika
@@ -45,14 +46,23 @@ export const isPlaceWord = (word: string) => PLACE_WORDS.has(word);
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MAX_WORD_LENGTH = 60;
 
+/** Between a number and a word that were typed as one: "17025lab". */
+const BETWEEN_NUMBER_AND_WORD = /(?<=\d{3})(?=\p{L}{3})/u;
+
 /** The words of a search in their order. */
 export function typedWords(text: string): TypedWord[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: typed, index }) =>
-    normalForm(typed)
-      .split(' ')
-      .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH)
-      .map((word) => ({ word, typed, start: index, end: index + typed.length })),
-  );
+  return [...text.matchAll(WORD)].flatMap(({ 0: typed, index }) => {
+    const [number = '', word = ''] = typed.split(BETWEEN_NUMBER_AND_WORD, 2);
+    const parts = word === '' ? [typed] : [number, typed.slice(number.length)];
+    return parts.flatMap((part, position) => wordsOf(part, index + (position === 0 ? 0 : number.length)));
+  });
+}
+
+function wordsOf(typed: string, index: number): TypedWord[] {
+  return normalForm(typed)
+    .split(' ')
+    .filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH)
+    .map((word) => ({ word, typed, start: index, end: index + typed.length }));
 }
 
 /** Whether two neighbours are parts of one code: "B31.3". */
