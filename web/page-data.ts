@@ -73,6 +73,8 @@ export type PageData = {
   directoryStats: () => Promise<DirectoryStats>;
   /** The towns with companies, those with most companies first. */
   towns: () => Promise<Town[]>;
+  /** How many companies the page of a city or town lists as its own. */
+  countIn: (location: string) => number;
   /** How many companies each country has, by its code. */
   countries: () => Promise<Map<string, number>>;
   adminStats: () => Promise<AdminStats>;

@@ -6,6 +6,7 @@ import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { toSlug } from '#domain/text/slug.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { resolvePlace } from '#server/places/resolve-place.ts';
+import { count as sizeOf } from '#server/search/bitset.ts';
 import { companyPoints } from './company-points.ts';
 import type { SearchSources } from './match-companies.ts';
 
@@ -25,17 +26,32 @@ export function listTowns(sources: SearchSources): Town[] {
   const { index, set } = sources.find({});
   const points = companyPoints(index, set);
   const towns = new Map<string, Town>();
+  const byBase = new Map<string, Town>();
   for (const { city, region, countryCode, coordinates, count } of points) {
     if (city === null || countryCode === null || coordinates === null) continue;
+    // Companies that state an exact position are at points of their own.
+    const base = JSON.stringify([countryCode, region, city]);
+    const listed = byBase.get(base);
+    if (listed !== undefined) {
+      listed.companies += count;
+      continue;
+    }
     const country = COUNTRY_NAMES.get(countryCode);
     const names = [region, country].filter((name) => name !== undefined && name !== null);
     const slugs = ['', ...names].map((name) => toSlug(`${city} ${name}`));
     const slug = slugs.find((candidate) => !towns.has(candidate) && isTown(candidate, countryCode));
     if (slug === undefined) continue;
     const location = placeLabel(city, region, country);
-    towns.set(slug, { slug, name: city, region, country: countryCode, location, ...coordinates, companies: count });
+    const town = { slug, name: city, region, country: countryCode, location, ...coordinates, companies: count };
+    towns.set(slug, town);
+    byBase.set(base, town);
   }
-  return [...towns.values()];
+  return [...towns.values()].sort((a, b) => b.companies - a.companies);
+}
+
+/** How many companies the page of a town lists as its own: also those of a district or of a suburb named after it. */
+export function countIn(sources: SearchSources, location: string): number {
+  return sizeOf(sources.find({ location, within: 'place' }).set);
 }
 
 /** How many approved companies each country has, by its code: those of a region or of the country alone too. */

@@ -19,7 +19,7 @@ import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { knownPlace, partsOf } from '#server/directory/known-place.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
-import { countByCountry, findCity, findPlace, listTowns } from '#server/directory/towns.ts';
+import { countByCountry, countIn, findCity, findPlace, listTowns } from '#server/directory/towns.ts';
 import { drawQrCode } from '#server/drawing/qr-code.ts';
 import { BadInputError, isDatabaseUnavailable, NotFoundError } from '#server/errors.ts';
 import { mountPlainWith } from '#server/http/mount.ts';
@@ -283,6 +283,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
   return {
     directoryStats,
     towns,
+    countIn: (location) => countIn(sources, location),
     countries: loadOncePerChange(changes, async () => countByCountry(sources)),
     searchCompanies: (search) => searchCompanies(sources, search),
     countFacets: (filters) => countFacets(sources, filters),

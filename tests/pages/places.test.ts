@@ -7,6 +7,8 @@ const COMPANIES = [
   company({ name: 'Bosphorus NDT', location: 'Istanbul, Türkiye' }),
   company({ name: 'Shipyard Survey', location: 'Tuzla, Istanbul, Türkiye' }),
   company({ name: 'Gulf of Izmit Inspection', location: 'İzmit, Türkiye' }),
+  company({ name: 'Mumbai Weld Lab', location: 'Mumbai, India', serviceArea: 'Asia-Pacific' }),
+  company({ name: 'Vashi Inspection', location: 'Navi Mumbai, India', serviceArea: 'Asia-Pacific' }),
   company({ name: 'Anatolia Inspection', location: 'Ankara, Türkiye' }),
   company({ name: 'Nordsjø Inspeksjon', location: 'Stavanger, Norway', serviceArea: 'Africa' }),
   company({ name: 'Forth Inspection', location: 'Birmingham, United Kingdom' }),
@@ -16,6 +18,8 @@ const COMPANIES = [
   company({ name: 'Porto Inspeção', location: 'Santos, São Paulo, Brazil', serviceArea: 'Latin America' }),
   company({ name: 'Caspian Roaming Surveys', location: 'Azerbaijan', serviceArea: 'Asia-Pacific' }),
   company({ name: 'Absheron Tanks', location: 'Baku, Azerbaijan', serviceArea: 'Asia-Pacific' }),
+  company({ name: 'Prairie Welds', location: 'Tulsa, Oklahoma, USA', serviceArea: 'North America' }),
+  company({ name: 'Arkansas River Radiography', location: '36.18123, -95.96123', serviceArea: 'North America' }),
   company({ name: 'Magic City Inspection', location: 'Birmingham, Alabama, USA', serviceArea: 'North America' }),
 ];
 
@@ -68,6 +72,18 @@ describeOnEmbedded('pages about places', (makeApp) => {
     const listed = sectionOf(await html('/inspection-companies-in-europe'), 'nearby');
     expect(listed).toContain('Azerbaijan 2');
     expect(sectionOf(await html('/inspection-companies-in-azerbaijan'), 'companies')).toContain('2 companies in');
+  });
+
+  test('a country counts the companies of a city as its own page does, those of its districts too', async () => {
+    const listed = sectionOf(await html('/inspection-companies-in-turkey'), 'nearby');
+    expect(listed).toContain('Istanbul 2');
+    expect(sectionOf(await html('/inspection-companies-in-india'), 'nearby')).toContain('Mumbai 2 Navi Mumbai 1');
+    expect(sectionOf(await html('/inspection-companies-in-mumbai'), 'companies')).toContain('2 companies in Mumbai');
+  });
+
+  test('a town is listed once, wherever in it its companies are', async () => {
+    const listed = sectionOf(await html('/inspection-companies-in-united-states'), 'nearby');
+    expect(listed).toMatch(/States Tulsa 2 Birmingham 1$/);
   });
 
   test('a country page lists companies that serve the country from elsewhere separately', async () => {

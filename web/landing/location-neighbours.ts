@@ -17,6 +17,7 @@ import { findRegion, type Region } from '#domain/places/regions.ts';
 import type { Coordinates } from '#domain/places/resolved-place.ts';
 import { findServiceArea } from '#domain/places/service-areas.ts';
 import { toSlug } from '#domain/text/slug.ts';
+import type { PageData } from '#web/page-data.ts';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import type { Link } from './landing-sections.tsx';
 import type { LocationContent } from './location-page.tsx';
@@ -55,6 +56,7 @@ export function nearbyPlaces(
   centre: Coordinates | null,
   towns: readonly Town[],
   countries: ReadonlyMap<string, number>,
+  countIn: PageData['countIn'],
 ): LocationContent['nearby'] {
   const known = new Set(towns.map(({ slug }) => slug));
   const where = placeInText(place);
@@ -73,7 +75,7 @@ export function nearbyPlaces(
   const shown = new Set([place.slug, ...places.map(({ label }) => toSlug(label))]);
   const others = towns.filter(({ slug }) => !shown.has(slug));
   const isCity = place.kind === 'city' || place.kind === 'town';
-  const links = isCity && centre !== null ? nearest(centre, others) : largest(place, others);
+  const links = isCity && centre !== null ? nearest(centre, others) : largest(place, others, countIn);
   return { title: isCity ? `Cities near ${where}` : `Cities in ${where}`, places, links };
 }
 
@@ -86,12 +88,15 @@ function nearest(centre: Coordinates, towns: readonly Town[]): Link[] {
     .map(({ slug, name, miles }) => ({ label: name, href: pageOf({ slug }, null), miles }));
 }
 
-function largest({ kind, name, country }: LandingPlace, towns: readonly Town[]): Link[] {
+function largest({ kind, name, country }: LandingPlace, towns: readonly Town[], countIn: PageData['countIn']): Link[] {
   // The place "New York State" is the region New York.
   const regions = [name, name.replace(/ [A-Z][a-z]+$/, '')];
   return towns
     .filter((town) => town.country === country && (kind !== 'part' || regions.includes(town.region ?? '')))
     .slice(0, NEARBY_PLACES)
+    .map((town) => ({ ...town, companies: countIn(town.location) }))
+    .filter(({ companies }) => companies > 0)
+    .sort((a, b) => b.companies - a.companies)
     .map(({ slug, name, companies }) => ({ label: name, href: pageOf({ slug }, null), note: String(companies) }));
 }
 

@@ -80,7 +80,7 @@ function locationContent(
       facts: [...(city?.facts ?? []), ...locationFacts(place.country)],
     },
     certification: info,
-    nearby: nearbyPlaces(landing, found.place, towns, countries),
+    nearby: nearbyPlaces(landing, found.place, towns, countries, data.countIn),
     coverage: locationCoverage(landing, towns, data.partsOf(place, towns)),
     faq: [...(city?.faq ?? region?.faq ?? []), ...locationFaq(landing, found, services)],
     sources: sourcesOf([
