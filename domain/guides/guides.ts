@@ -60,10 +60,7 @@ export const guides = {
       onPaper('API 510, 11th edition, 2022'),
       onPaper('API 570, section 6'),
       onPaper('API 653, section 6'),
-      source(
-        'API 570, Annex C: two examples of the permitted pressure',
-        'https://www.scribd.com/document/863206440/ANEXO-C-API-570',
-      ),
+      onPaper('API 570, Annex C'),
       onPaper('ASME VIII-1, UG-27 and UG-32'),
       onPaper('ASME B31.3, 304.1.2'),
       source('API 653 intervals, Baker Consulting', 'https://studylib.net/doc/27152246/inspection-interval-resume'),
