@@ -228,11 +228,14 @@ test('decision 23: columns are guessed, lists split, and rows mended before they
 test('decision 23: all rows of a preview can be seen, and closing asks', async ({ page }) => {
   const dialog = await openImport(page);
   const rows = Array.from({ length: 250 }, (_, index) => `Paged ${index},"Oslo, Norway"`);
+  rows[0] = `${'Longword'.repeat(12)},"Oslo, Norway"`;
   await checkCsv(dialog, `name,location\n${rows.join('\n')}\n`);
   await expect(dialog.getByText('Page 1 of 3')).toBeVisible();
   // What comes next is in sight, and the dialog alone scrolls.
   await expect(dialog.getByRole('button', { name: 'Import 250 companies' })).toBeInViewport();
   expect(await dialog.locator('.import-rows').evaluate((rows) => rows.scrollHeight - rows.clientHeight)).toBe(0);
+  // A long word pushes nothing out of sight.
+  expect(await dialog.locator('.import-rows').evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBe(0);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('rowheader', { name: 'Paged 249' })).toBeVisible();
