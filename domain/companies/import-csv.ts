@@ -30,6 +30,13 @@ function windowsEncoding(sample: Uint8Array): string {
   return CENTRAL.test(text) ? 'windows-1250' : 'windows-1252';
 }
 
+/** Why a file is refused that is no text, such as a workbook that was only renamed. */
+export const NO_TEXT = 'This file is not a text. Please save it as CSV in your spreadsheet';
+
+export function isText(part: string): boolean {
+  return !part.includes('\0');
+}
+
 /** The text of a CSV file. */
 export function decodeCsv(bytes: Uint8Array): string {
   const [encoding, otherwise] = csvEncodings(bytes.subarray(0, SAMPLE_BYTES));

@@ -43,3 +43,13 @@ test.each([
     rmSync(path, { force: true });
   }
 });
+
+test('decision 23: a workbook that was renamed is no text, for the browser and the server', async () => {
+  const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0xff, 0xd8, 0x0a, 0x41, 0x2c, 0x42]);
+  const sentence = 'This file is not a text. Please save it as CSV in your spreadsheet';
+  await expect(readCsvFile(new File([bytes], 'companies.csv'), () => undefined)).rejects.toThrow(sentence);
+  const path = join(tmpdir(), 'inspectory-workbook.csv');
+  writeFileSync(path, bytes);
+  await expect(readText(path).next()).rejects.toThrow(sentence);
+  rmSync(path);
+});

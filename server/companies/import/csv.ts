@@ -9,7 +9,9 @@ import {
   csvProblem,
   findHeader,
   isEmptyRecord,
+  isText,
   lineOf,
+  NO_TEXT,
   SAMPLE_BYTES,
 } from '#domain/companies/import-csv.ts';
 import { type ColumnPlan, columnsProblem, planColumns, readCells } from '#domain/companies/import-table.ts';
@@ -82,7 +84,11 @@ function settled(parser: Parser, start: (done: (error?: Error | null) => void) =
 export async function* readText(path: string): AsyncGenerator<string> {
   const encoding = await encodingOf(path);
   const decoder = new TextDecoder(encoding);
-  for await (const bytes of createReadStream(path)) yield decoder.decode(bytes, { stream: true });
+  for await (const bytes of createReadStream(path)) {
+    const text = decoder.decode(bytes, { stream: true });
+    if (!isText(text)) throw new BadInputError(NO_TEXT);
+    yield text;
+  }
   yield decoder.decode();
 }
 

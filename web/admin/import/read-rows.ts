@@ -6,7 +6,9 @@ import {
   decodeCsv,
   findHeader,
   isEmptyRecord,
+  isText,
   lineOf,
+  NO_TEXT,
 } from '#domain/companies/import-csv.ts';
 import { importTexts } from './import-messages.ts';
 import type { SourceTable } from './source-table.ts';
@@ -20,6 +22,7 @@ const CHUNK = 32_768;
 /** Reads a CSV file by the same rules as the server (decision 23), in pieces. Throws UnreadableError. */
 export async function readCsvFile(file: File, onProgress: (done: number, total: number) => void): Promise<SourceTable> {
   const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  if (!isText(text)) throw new UnreadableError(NO_TEXT);
   const records = await parseInPieces(text, onProgress);
   const header = findHeader(records);
   if (header === undefined) throw new UnreadableError(importTexts.noRows);
