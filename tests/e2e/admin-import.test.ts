@@ -225,6 +225,21 @@ test('decision 23: columns are guessed, lists split, and rows mended before they
   expect(list.items[0]).toMatchObject({ file: 'prüfdienste.csv', actor: ADMIN.email, created: 3 });
 });
 
+test('decision 23: a row that is mended keeps the line breaks of its cells', async ({ page }) => {
+  const dialog = await openImport(page);
+  await checkCsv(dialog, 'name,location,description\nSelby Lines,York,"Examines boilers\nand pressure vessels"\n');
+  await dialog.getByRole('button', { name: 'Edit line 2' }).click();
+  const row = page.getByRole('dialog', { name: 'Line 2' });
+  await row.getByLabel('Location').fill('York, United Kingdom');
+  await row.getByRole('button', { name: 'Check This Row' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 company' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Import result' })).toBeVisible();
+  const { items } = await (await page.request.get('/api/admin/companies?search=Selby+Lines')).json();
+  expect(items).toMatchObject([
+    { location: 'York, United Kingdom', description: 'Examines boilers\nand pressure vessels' },
+  ]);
+});
+
 test('decision 23: all rows of a preview can be seen, and closing asks', async ({ page }) => {
   const dialog = await openImport(page);
   const rows = Array.from({ length: 250 }, (_, index) => `Paged ${index},"Oslo, Norway"`);

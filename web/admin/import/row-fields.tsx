@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { IMPORT_COLUMNS, type ImportCells, TEMPLATE_COLUMNS } from '#domain/companies/company-import.ts';
 import type { ImportedRow } from '#domain/companies/import-result.ts';
-import { LIST_SEPARATOR } from '#domain/text/list-text.ts';
 import { AdminForm } from '#web/admin/ui/admin-form.tsx';
 import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
 import { FormField } from '#web/ui/form-field.tsx';
@@ -92,8 +91,10 @@ export function RowFields({ cells, outcome, onMend, onClose }: Props) {
 
 const LONG = 60;
 
+/** More than one line, in which an input would lose its breaks, or one that is longer than an input. */
 function isLong(cell: unknown): boolean {
-  return String(Array.isArray(cell) ? cell.join(LIST_SEPARATOR) : (cell ?? '')).length > LONG;
+  const text = cellText(cell);
+  return text.length > LONG || text.includes('\n');
 }
 
 /** What was no object becomes a row once its cells are typed. */
