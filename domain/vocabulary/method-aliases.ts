@@ -78,7 +78,7 @@ function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
     ...METHODS.map(({ code, name, parent, aliases, standards }) => ({
       standards,
       techniqueOf: METHODS.find((method) => method.code === parent)?.name,
-      kindsOf: [],
+      kindsOf: ['Non-destructive testing'],
       kind: 'method' as const,
       label: name,
       phrases: [...code.split('/'), name, ...aliases],

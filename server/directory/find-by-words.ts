@@ -21,6 +21,7 @@ import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
 import {
+  isOnlyIndustry,
   matchingAnything,
   matchTerms,
   namingAll,
@@ -85,10 +86,15 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
   const wanted = () =>
-    [words, ...(text?.named === undefined ? [] : [text.named, namingServices(text, index.live)])].map((set) =>
-      intersection(set, allowed),
-    );
-  const naming = () => (text === null ? index.live : intersection(namingServicesOrSubjects(text, index.live), allowed));
+    [
+      words,
+      ...(text !== null && isOnlyIndustry(text) ? [index.live] : []),
+      ...(text?.named === undefined ? [] : [text.named, namingServices(text, index.live)]),
+    ].map((set) => intersection(set, allowed));
+  const naming = () =>
+    text === null || isOnlyIndustry(text)
+      ? index.live
+      : intersection(namingServicesOrSubjects(text, index.live), allowed);
   const partly = () => (text === null ? index.live : intersection(matchingAnything(text), allowed));
   const match = whoIsThere(tools, { wanted, naming, partly, placed, locationText, within });
   const among = match === null ? allowed : intersection(match.set, allowed);

@@ -96,10 +96,20 @@ function isMeantAsPlace(words: readonly TypedWord[], from: number): boolean {
 }
 
 /** A port is an industry, but "Port Harcourt" a town. */
-function isNameOfTown({ gazetteer, text, words }: Reader, from: number, to: number): boolean {
+function isNameOfTown(reader: Reader, from: number, to: number): boolean {
+  return populationOf(reader, from, to) >= MIN_POPULATION;
+}
+
+/** The words of "Salt Lake City" are everyday words, together they are not. */
+function isLargeTown(reader: Reader, from: number, to: number): boolean {
+  return to - from > 1 && populationOf(reader, from, to) >= MIN_MISSPELT_POPULATION;
+}
+
+/** The inhabitants of the town that these words are the own name of. */
+function populationOf({ gazetteer, text, words }: Reader, from: number, to: number): number {
   const typed = text.slice(words[from]?.start, words[to - 1]?.end);
   const place = resolvePlace(gazetteer, typed, { exact: true });
-  return place?.precision === 'city' && place.population >= MIN_POPULATION && isOwnName(normalForm(typed), place.label);
+  return place?.precision === 'city' && isOwnName(normalForm(typed), place.label) ? place.population : 0;
 }
 
 function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
@@ -122,11 +132,8 @@ function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
   );
 }
 
-function readSpan(
-  { gazetteer, text, words, isKnown, isWritten, isCorrectable }: Reader,
-  from: number,
-  to: number,
-): PlaceSpan | undefined {
+function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefined {
+  const { gazetteer, text, words, isKnown, isWritten, isCorrectable } = reader;
   const inSpan = words.slice(from, to);
   const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
   if (isPlaceWord(first.word) || isPlaceWord(last.word) || isDistance(inSpan)) return undefined;
@@ -149,7 +156,9 @@ function readSpan(
   if (origin !== undefined) return saysWhereFrom(words, from, to) ? { ...span(origin), location: origin } : undefined;
   const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
   // Where no company has the word, it can only be a place.
-  const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word)));
+  const isOrdinary =
+    inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word))) &&
+    !isLargeTown(reader, from, to);
   if (isOrdinary && !isAfter && !isCountry) return undefined;
   const area = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
   if (area !== undefined) return span(area);

@@ -97,8 +97,11 @@ export function thenMost(
   text: TextMatches,
   { all, among, around, enough }: { all: Bitset; among: Bitset; around: Bitset | null; enough: number },
 ): [all: Bitset, most: Most | undefined] {
-  const local = around === null ? undefined : mostInPlace(text, all, difference(among, around));
-  if (local !== undefined) return [emptySet(all.length * 32), local];
+  if (around !== null) {
+    const inPlace = difference(among, around);
+    const local = mostInPlace(text, { all, inPlace, among, enough });
+    if (local !== undefined) return [intersection(all, inPlace), local];
+  }
   const sure = namingAllMeant(text, all);
   if (count(sure) >= enough) return [all, undefined];
   const others = difference(among, all);
@@ -107,12 +110,21 @@ export function thenMost(
   return [all, count(all) >= enough ? undefined : matchMost(text, others, enough - count(all))];
 }
 
-/** Where nobody in the place matches all words, but some there do what is asked for, those who only serve it follow them. */
-function mostInPlace(text: TextMatches, all: Bitset, inPlace: Bitset): Most | undefined {
+/** Where fewer than enough in the place match all words, but others there do what is asked for, those from elsewhere follow them. */
+function mostInPlace(
+  text: TextMatches,
+  { all, inPlace, among, enough }: { all: Bitset; inPlace: Bitset; among: Bitset; enough: number },
+): Most | undefined {
   const { required, meaningful } = text;
-  if (required.length < 2 || meaningful.length === 0 || countCommon(all, inPlace) > 0) return undefined;
-  const local = namingServices(text, inPlace);
-  return count(local) === 0 ? undefined : { set: union(local, all), words: wordsOf(servicesOf(meaningful)) };
+  if (required.length < 2 || meaningful.length === 0 || countCommon(all, inPlace) >= enough) return undefined;
+  const local = difference(namingServices(text, inPlace), all);
+  if (count(local) === 0) return undefined;
+  const set = union(local, difference(all, inPlace));
+  const lacking = enough - count(union(all, local));
+  const more = lacking > 0 ? matchMost(text, difference(among, union(all, local)), lacking) : undefined;
+  return more === undefined
+    ? { set, words: wordsOf(servicesOf(meaningful)) }
+    : { set: union(set, more.set), words: null };
 }
 
 /** Of a single term the score alone decides. */
@@ -133,6 +145,11 @@ export function namingServicesOrSubjects({ meaningful }: TextMatches, among: Bit
       return term.subject === undefined ? naming : union(naming, term.subject.matches.slots);
     })
     .reduce(intersection, among);
+}
+
+/** Whether nothing but an industry is asked for: of "inspection company Le Havre port" whoever is there may serve the port. */
+export function isOnlyIndustry({ meaningful }: TextMatches): boolean {
+  return meaningful.length > 0 && meaningful.every(({ term }) => isIndustry(term));
 }
 
 /** Those that match any of what is asked for. */
