@@ -1058,6 +1058,11 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'micrograph',
     'optical microscope',
     'case depth',
+    'metallurgical',
+    'metallurgy',
+    'metallurgist',
+    'metallurgical laboratory',
+    'metallurgical testing',
   ],
   'Tank inspection': [
     'tank survey',

@@ -8,6 +8,7 @@ import {
 import { certificationFamilies, findCertification } from '#domain/vocabulary/certification-lookup.ts';
 import { processCaches } from '#server/cache/caches.ts';
 import { memoizeText } from '#server/cache/memoize.ts';
+import { conceptsNamed } from '#server/search/lexicon.ts';
 import { literalChoices, type SearchTerm, synonymChoices } from '#server/search/search-terms.ts';
 import { isFiller, isWeak } from '#server/search/search-words.ts';
 import type { WordChoice } from '#server/search/word-index.ts';
@@ -16,8 +17,11 @@ import { createWordMatcher, type Matches, type TextWords, wordsOf } from './word
 
 type Explanation = Pick<FoundCompany, 'reason' | 'marks'>;
 type Matcher = ReturnType<typeof createWordMatcher>;
-/** A term, each way to write it with the numbers of its words in the matcher, and the certificates that it means. */
-type WantedTerm = { term: ReadTerm; alternatives: number[][]; certifications: string[] };
+/**
+ * A term, each way to write it with the numbers of its words in the matcher, first those that were typed, and the certificates
+ * that it means.
+ */
+type WantedTerm = { term: ReadTerm; alternatives: number[][]; literalCount: number; certifications: string[] };
 
 /** A function that says why a company was found and what to mark in its texts, prepared once for all of a page. */
 export function explainMatches(terms: readonly ReadTerm[]): (company: PublicCompany) => Explanation {
@@ -25,6 +29,7 @@ export function explainMatches(terms: readonly ReadTerm[]): (company: PublicComp
   const wanted = terms.map((term) => ({
     term,
     alternatives: allChoices(term).map((choices) => choices.map(matcher.numberOf)),
+    literalCount: literalChoices(term, false).length,
     certifications: term.meanings.flatMap(({ concept }) => concept.certification ?? []),
   }));
   return (company) => {
@@ -82,7 +87,8 @@ const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', 
 function reasonForTerm(company: PublicCompany, texts: MatchingTexts, wanted: WantedTerm): ReasonPart | undefined {
   const certificate = meantCertificate(company, wanted.certifications);
   if (certificate === undefined) {
-    const text = reasonInTexts(texts, wanted);
+    const meant = meantValue(company, wanted.term);
+    const text = meant === undefined ? reasonInTexts(texts, wanted) : `${meant} named`;
     return text === undefined ? undefined : { text, isProof: false };
   }
   const { name, state } = certificate;
@@ -109,11 +115,29 @@ function meantCertificate({ certifications, certificateStates }: PublicCompany, 
   return meant.find(({ state }) => state === best);
 }
 
-function reasonInTexts({ everywhere, name, values }: MatchingTexts, { term, alternatives }: WantedTerm) {
+/** The service, kind of equipment or industry that means what was asked for: "Ultrasonic testing" of "NDT". */
+function meantValue(company: PublicCompany, { meanings }: ReadTerm): string | undefined {
+  const values = [...company.specializations, ...company.equipmentTypes, ...company.industries];
+  for (const { concept } of meanings) {
+    const value = values.find((one) => conceptsNamed(one).includes(concept.label));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function reasonInTexts({ everywhere, name, values }: MatchingTexts, { term, alternatives, literalCount }: WantedTerm) {
   if (!hasAll(everywhere, alternatives)) return undefined;
   const named = values.find(({ matches }) => hasAll(matches, alternatives));
   if (named !== undefined) return `${named.value} named`;
-  return hasAll(name, alternatives) ? `“${term.typed}” in the name` : `“${term.typed}” in the text`;
+  if (hasAll(name, alternatives)) return `“${term.typed}” in the name`;
+  const isLiteral = hasAll(everywhere, alternatives.slice(0, literalCount));
+  return `“${isLiteral ? term.typed : wordsFound(everywhere, alternatives)}” in the text`;
+}
+
+/** Another name of what was asked for, in the words of the company. */
+function wordsFound(everywhere: Matches, alternatives: readonly number[][]): string {
+  const found = alternatives.find((numbers) => numbers.every((number) => everywhere.has(number))) ?? [];
+  return found.map((number) => everywhere.get(number)?.[0]).join(' ');
 }
 
 /** The words of a company's texts that match, in normal form; without such as "testing", which are everywhere. */

@@ -9,7 +9,7 @@ import {
   slotsOf,
   union,
 } from '#server/search/bitset.ts';
-import { MAX_ALIAS_SCORE, MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
+import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import type { ReadTerm } from './read-search.ts';
 
 const MAX_SCORE = 255;
@@ -54,7 +54,7 @@ export function lazily<Value>(compute: () => Value): () => Value {
 
 /** Those that name all that is required among their services, and do not only mention it. */
 export function namingAll({ required, meaningful }: TextMatches, among: Bitset): Bitset {
-  return keepNaming(among, meaningful.length > 0 ? meaningful : required, MIN_NAMED_SCORE);
+  return keepNaming(among, meaningful.length > 0 ? meaningful : required);
 }
 
 /** Without a required term all companies match. */
@@ -163,9 +163,9 @@ function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
   return services.length > 0 ? services : meaningful;
 }
 
-function keepNaming(among: Bitset, terms: readonly ScoredTerm[], min = MAX_ALIAS_SCORE): Bitset {
+function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
   const naming = among.slice();
-  for (const { matches } of terms) keepWhere(naming, matches.scores, min, MAX_SCORE);
+  for (const { matches } of terms) keepWhere(naming, matches.scores, MIN_NAMED_SCORE, MAX_SCORE);
   return naming;
 }
 

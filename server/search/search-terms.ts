@@ -19,8 +19,7 @@ const NAMED_AS_TYPED_SCORE = 13;
 export const MAX_WORDS_SCORE = 10;
 /** What is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
 const ALIAS_SCORE = 11;
-/** The words of a service that is an alias. What only a description or a certificate has in it scores less. */
-export const MAX_ALIAS_SCORE = 5;
+const MAX_ALIAS_SCORE = 5;
 const MAX_OPTIONAL_SCORE = 1;
 const MAX_SCORE = 255;
 /** What services and names reach, also in another form. */

@@ -103,4 +103,10 @@ describeOnFastest('what buyers ask for', (makeApp) => {
   ])('decision 4: %s finds %j', async (search, names) => {
     expect(namesOf(await find(search)).sort()).toEqual(names);
   });
+
+  test('decision 4: the reason names the service that means what was asked for', async () => {
+    expect((await find('ndt')).items.find(({ name }) => name === 'Fala')?.reason).toEqual([
+      { text: 'Eddy current testing named', isProof: false },
+    ]);
+  });
 });
