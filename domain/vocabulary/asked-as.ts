@@ -1534,6 +1534,12 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'skip',
     'offshore container',
     'DNV 2.7-1',
+    'man basket',
+    'personnel basket',
+    'work basket',
+    'man riding',
+    'manriding basket',
+    'work cage',
   ],
   Elevator: [
     'goods lift',

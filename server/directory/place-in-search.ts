@@ -1,5 +1,6 @@
 import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
 import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
+import { regionOfCounty } from '#domain/places/counties.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { placeOfDemonym } from '#domain/places/demonyms.ts';
 import { INDUSTRIAL_PLACES, SMALL_INDUSTRIAL_TOWNS } from '#domain/places/industrial-places.ts';
@@ -44,6 +45,12 @@ const INDUSTRIAL_NAMES: ReadonlySet<string> = new Set(
 const NO_ORIGIN: ReadonlySet<string> = new Set(
   'standard standards code codes institute society speaking language translation'.split(' '),
 );
+
+const NATIONS: Readonly<Record<string, string>> = {
+  'GB.ENG': 'England, United Kingdom',
+  'GB.SCT': 'Scotland, United Kingdom',
+  'GB.WLS': 'Wales, United Kingdom',
+};
 
 /** What follows them is a place. */
 const NEAR_WORDS: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'outside']);
@@ -97,7 +104,9 @@ function isMeantAsPlace(words: readonly TypedWord[], from: number): boolean {
 
 /** A port is an industry, but "Port Harcourt" a town. */
 function isNameOfTown(reader: Reader, from: number, to: number): boolean {
-  return populationOf(reader, from, to) >= MIN_POPULATION;
+  return (
+    populationOf(reader, from, to) >= MIN_POPULATION || populationOf(reader, from, to, true) >= MIN_MISSPELT_POPULATION
+  );
 }
 
 /** The words of "Salt Lake City" are everyday words, together they are not. */
@@ -105,11 +114,13 @@ function isLargeTown(reader: Reader, from: number, to: number): boolean {
   return to - from > 1 && populationOf(reader, from, to) >= MIN_MISSPELT_POPULATION;
 }
 
-/** The inhabitants of the town that these words are the own name of. */
-function populationOf({ gazetteer, text, words }: Reader, from: number, to: number): number {
+/** The inhabitants of the town that these words are the own name of, or any of its names. */
+function populationOf({ gazetteer, text, words }: Reader, from: number, to: number, isAnyName = false): number {
   const typed = text.slice(words[from]?.start, words[to - 1]?.end);
   const place = resolvePlace(gazetteer, typed, { exact: true });
-  return place?.precision === 'city' && isOwnName(normalForm(typed), place.label) ? place.population : 0;
+  return place?.precision === 'city' && ((isAnyName && !/\d/.test(typed)) || isOwnName(normalForm(typed), place.label))
+    ? place.population
+    : 0;
 }
 
 function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
@@ -163,6 +174,8 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   const area = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
   if (area !== undefined) return span(area);
   const place = resolvePlace(gazetteer, typed, { exact: true });
+  const nation = place?.countryCode === 'GB' ? undefined : nationOfShire(form);
+  if (nation !== undefined) return { ...span(nation), location: nation };
   if (place !== undefined) {
     const isSurelyMeant =
       place.precision !== 'city' ||
@@ -184,6 +197,11 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   if (meant === undefined || (meant.precision === 'city' && meant.population < MIN_MISSPELT_POPULATION && !isAfter))
     return undefined;
   return span(meant.label, true);
+}
+
+/** "Yorkshire" has towns of its name elsewhere, and is no region of today: it is searched as England. */
+function nationOfShire(form: string): string | undefined {
+  return form.endsWith('shire') ? NATIONS[regionOfCounty(form) ?? ''] : undefined;
 }
 
 /** "100 miles of" is no village, and "of Houston" no town. */

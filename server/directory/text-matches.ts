@@ -1,3 +1,4 @@
+import { CERTIFICATION_FAMILIES } from '#domain/vocabulary/certification-lookup.ts';
 import {
   type Bitset,
   count,
@@ -36,6 +37,8 @@ export type ScoredTerm = {
   subject?: { typed: string; matches: TermMatches } | undefined;
 };
 
+/** Kinds of inspection that say nothing about method or equipment. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(['Statutory examination', 'In-service inspection']);
 /** What only fits the subject of a term. */
 const MAX_SUBJECT_SCORE = 5;
 
@@ -76,8 +79,8 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
   const sums = new Uint16Array(size);
   const slots = slotsOf(among);
   for (const { term, matches, subject } of terms) {
-    // Beside a service that is asked for, another word in a name says no more than in a service, and an industry less than it.
-    const isBeside = term.meanings.length === 0 || isIndustry(term);
+    // Beside a service that is asked for, another word in a name says no more than in a service, and an industry or an issuer less than it.
+    const isBeside = term.meanings.length === 0 || isIndustry(term) || isIssuer(term);
     const max = isBeside && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE;
     const [scores, ofSubject] = [matches.scores, subject?.matches.scores];
     for (const slot of slots) {
@@ -158,9 +161,14 @@ export function matchingAnything({ all, required, meaningful }: TextMatches): Bi
   return terms.map(({ matches }) => matches.slots).reduce(union, all);
 }
 
+/** Of "crane periodic inspection" both, because who only does the inspection by law may do it on anything. */
 function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
   const services = meaningful.filter(({ term }) => !isContext(term));
-  return services.length > 0 ? services : meaningful;
+  return services.every(({ term }) => isOfAnything(term)) ? meaningful : services;
+}
+
+function isOfAnything({ meanings }: ReadTerm): boolean {
+  return meanings.some(({ concept }) => OF_ANYTHING.has(concept.label));
 }
 
 function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
@@ -189,6 +197,14 @@ function matchMost({ named, required, meaningful }: TextMatches, among: Bitset, 
 function isContext({ meanings }: ReadTerm): boolean {
   const kind = meanings[0]?.concept.kind;
   return kind === 'equipment' || kind === 'industry';
+}
+
+/** "NACE" without the name of a certificate is also who wrote a standard. */
+function isIssuer({ meanings }: ReadTerm): boolean {
+  const concept = meanings[0]?.concept;
+  return (
+    concept?.kind === 'certificate' && /^[A-Z]+$/.test(concept.label) && CERTIFICATION_FAMILIES.includes(concept.label)
+  );
 }
 
 function isIndustry({ meanings }: ReadTerm): boolean {

@@ -21,6 +21,7 @@ const MIN_STEM = 6;
 /** Shorter words of other languages begin English ones. */
 const MIN_FOREIGN = 5;
 const MAX_FOREIGN_ENDING = 4;
+const MIN_BEFORE_END = 3;
 /** In longer phrases words are not turned round. */
 export const MAX_WORDS_IN_ANY_ORDER = 3;
 type Entry = { meanings: Meaning[]; wordCount: number };
@@ -123,8 +124,17 @@ function entryOfWord(word: string): Entry | undefined {
   const firstWords = firstWordsOfCompound(word);
   const phrases = [...firstWords.map((first) => [first, 'inspection']), ...firstWords.map((first) => [first])];
   for (const key of [word, singularOf(word), ...phrases.map(keyOf)]) if (ENTRIES.has(key)) return ENTRIES.get(key);
-  const form = formOfForeignWord(word);
+  const form = formOfForeignWord(word) ?? endOfCompound(word);
   return form === undefined ? undefined : ENTRIES.get(keyOf([form]));
+}
+
+/** "Hefkraan" is a crane. */
+function endOfCompound(word: string): string | undefined {
+  for (let start = MIN_BEFORE_END; start <= word.length - MIN_FOREIGN; start += 1) {
+    const end = word.slice(start);
+    if (FOREIGN_WORDS.get(end.slice(0, MIN_FOREIGN))?.includes(end)) return end;
+  }
+  return undefined;
 }
 
 /** "Kazanları" is a form of "kazan", "caldaie" of "caldaia". */
