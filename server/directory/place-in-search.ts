@@ -104,23 +104,25 @@ function isMeantAsPlace(words: readonly TypedWord[], from: number): boolean {
 
 /** A port is an industry, but "Port Harcourt" a town. */
 function isNameOfTown(reader: Reader, from: number, to: number): boolean {
-  return (
-    populationOf(reader, from, to) >= MIN_POPULATION || populationOf(reader, from, to, true) >= MIN_MISSPELT_POPULATION
-  );
+  const town = townNamed(reader, from, to);
+  return town !== undefined && town.population >= (town.isOwnName ? MIN_POPULATION : MIN_MISSPELT_POPULATION);
 }
 
 /** The words of "Salt Lake City" are everyday words, together they are not. */
 function isLargeTown(reader: Reader, from: number, to: number): boolean {
-  return to - from > 1 && populationOf(reader, from, to) >= MIN_MISSPELT_POPULATION;
+  const inSpan = reader.words.slice(from, to);
+  if (inSpan.length < 2 || !inSpan.some(({ word }) => isEverydayWord(word))) return false;
+  const town = townNamed(reader, from, to);
+  return town?.isOwnName === true && town.population >= MIN_MISSPELT_POPULATION;
 }
 
-/** The inhabitants of the town that these words are the own name of, or any of its names. */
-function populationOf({ gazetteer, text, words }: Reader, from: number, to: number, isAnyName = false): number {
+/** The town that these words name, by the name it has today or by another one. */
+function townNamed({ gazetteer, text, words }: Reader, from: number, to: number) {
   const typed = text.slice(words[from]?.start, words[to - 1]?.end);
+  if (/\d/.test(typed)) return undefined;
   const place = resolvePlace(gazetteer, typed, { exact: true });
-  return place?.precision === 'city' && ((isAnyName && !/\d/.test(typed)) || isOwnName(normalForm(typed), place.label))
-    ? place.population
-    : 0;
+  if (place?.precision !== 'city') return undefined;
+  return { population: place.population, isOwnName: isOwnName(normalForm(typed), place.label) };
 }
 
 function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
@@ -167,10 +169,8 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   if (origin !== undefined) return saysWhereFrom(words, from, to) ? { ...span(origin), location: origin } : undefined;
   const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
   // Where no company has the word, it can only be a place.
-  const isOrdinary =
-    inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word))) &&
-    !isLargeTown(reader, from, to);
-  if (isOrdinary && !isAfter && !isCountry) return undefined;
+  const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word)));
+  if (isOrdinary && !isAfter && !isCountry && !isLargeTown(reader, from, to)) return undefined;
   const area = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
   if (area !== undefined) return span(area);
   const place = resolvePlace(gazetteer, typed, { exact: true });
