@@ -18,7 +18,14 @@ test('decision 25: the dashboard shows mails that could not be sent, as long as 
   const first = mails.filter({ hasText: 'inbox1@' });
   await first.getByRole('button', { name: 'Resend' }).click();
   await expect(first.getByLabel('Send to')).toBeFocused();
-  await page.keyboard.press('Enter');
+  // A corrected address survives a closed dialog and a reload.
+  await first.getByLabel('Send to').fill('inbox1@mills.example');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('link', { name: '23 mails failing' }).click();
+  await dashboard.dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(first.getByLabel('Send to')).toHaveValue('inbox1@mills.example');
+  await first.getByLabel('Send to').press('Enter');
   await expect(dashboard.toast).toContainText('Email Queued');
   await expect(mails).toHaveCount(2);
   await dashboard.dialog.getByRole('button', { name: 'Resend All' }).click();

@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { useAdminList } from '#web/admin/admin-list.ts';
 import { adminMessages, fetchFailures } from '#web/admin/admin-messages.ts';
 import { AdminTable, type Column, formatTime } from '#web/admin/ui/admin-table.tsx';
+import { useFormDraft } from '#web/admin/ui/use-form-draft.ts';
 import { useAdminMutation, usePendingInputs } from '#web/admin/use-admin-mutation.ts';
 import { CallError, callApi } from '#web/api/call-api.ts';
 
@@ -102,8 +103,13 @@ function timesOf({ createdAt, sentAt, nextAttemptAt, attempts, state }: AdminMai
 /** Resend as it is, or after correcting the address. */
 function ResendForm({ mail }: { mail: AdminMail }) {
   const { id, recipient, subject } = mail;
-  const [isOpen, setOpen] = useState(false);
+  const draft = useFormDraft(`mail ${id}`);
+  const [isOpen, setOpen] = useState(draft.isTyped);
   const field = useId();
+  const close = () => {
+    draft.clear();
+    setOpen(false);
+  };
   const resend = useAdminMutation({
     subject: RESEND,
     call: (address: string) =>
@@ -113,7 +119,7 @@ function ResendForm({ mail }: { mail: AdminMail }) {
       }),
     success: adminMessages.resent({ changed: 1 }),
     failure: (error) => adminMessages.resendRefused(error instanceof CallError ? error.reason : ''),
-    onSuccess: () => setOpen(false),
+    onSuccess: close,
   });
   if (!isOpen) {
     return (
@@ -131,6 +137,7 @@ function ResendForm({ mail }: { mail: AdminMail }) {
     <form
       className="admin-inline-form"
       noValidate
+      onInput={draft.onInput}
       onSubmit={(event) => {
         event.preventDefault();
         resend.run(String(new FormData(event.currentTarget).get('recipient') ?? '').trim());
@@ -142,14 +149,14 @@ function ResendForm({ mail }: { mail: AdminMail }) {
         name="recipient"
         type="email"
         className="field"
-        defaultValue={recipient}
+        defaultValue={draft.text('recipient', recipient)}
         // biome-ignore lint/a11y/noAutofocus: the button that had the focus has become this field
         autoFocus
       />
       <button type="submit" className="mini mini-ink" aria-disabled={resend.isPending}>
         Send
       </button>
-      <button type="button" className="mini" onClick={() => setOpen(false)}>
+      <button type="button" className="mini" onClick={close}>
         Cancel
       </button>
     </form>
