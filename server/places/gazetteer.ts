@@ -38,6 +38,7 @@ export class Gazetteer {
   readonly cityCount: number;
   readonly #arrays: GazetteerArrays;
   readonly #lists: GazetteerLists;
+  readonly #regionNumbers: ReadonlyMap<string, number>;
   readonly #regionCount: number;
   readonly #labelBytes: Buffer;
   readonly #labels: Offsets;
@@ -47,6 +48,7 @@ export class Gazetteer {
   constructor(arrays: GazetteerArrays) {
     this.#arrays = arrays;
     this.#lists = JSON.parse(Buffer.from(arrays.lists).toString());
+    this.#regionNumbers = new Map(this.#lists.regionCodes.map((code, number) => [code, number]));
     this.#regionCount = this.#lists.regionCodes.length;
     this.cityCount = arrays.scores.length - this.#regionCount - this.#lists.countryCodes.length;
     this.#labelBytes = Buffer.from(arrays.labels.buffer, arrays.labels.byteOffset, arrays.labels.byteLength);
@@ -161,8 +163,8 @@ export class Gazetteer {
 
   /** The region of a code such as "US.TX". */
   regionOfCode(code: string): PlaceNumber | undefined {
-    const number = this.#lists.regionCodes.indexOf(code);
-    return number < 0 ? undefined : this.cityCount + number;
+    const number = this.#regionNumbers.get(code);
+    return number === undefined ? undefined : this.cityCount + number;
   }
 
   /** The first name that is not less than these bytes. */
