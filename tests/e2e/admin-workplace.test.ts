@@ -232,7 +232,11 @@ test('a view is saved and opened, and columns can be hidden', async ({ page }) =
   const dashboard = await openDashboard(page, '/admin?tab=all&country=NO');
   await page.locator('summary', { hasText: 'Views' }).click();
   await page.getByLabel('Name of the view').fill('Norway');
-  await page.keyboard.press('Enter');
+  await page.reload();
+  await page.locator('summary', { hasText: 'Views' }).click();
+  await expect(page.getByLabel('Name of the view')).toHaveValue('Norway');
+  await page.getByLabel('Name of the view').press('Enter');
+  await expect(page.getByLabel('Name of the view')).toHaveValue('');
   await expect(dashboard.toast).toContainText('Norway is in your views.');
   await page.goto('/admin');
   await page.locator('summary', { hasText: 'Views' }).click();

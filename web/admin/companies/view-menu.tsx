@@ -3,18 +3,21 @@ import { type FormEvent, useId } from 'react';
 import { adminMessages } from '#web/admin/admin-messages.ts';
 import { type DashboardState, readState, type TabProps, writeState } from '#web/admin/dashboard-state.ts';
 import { Menu } from '#web/admin/ui/menu.tsx';
+import { useDraft } from '#web/admin/ui/use-draft.ts';
 import { useAdminMutation } from '#web/admin/use-admin-mutation.ts';
 import { callApi } from '#web/api/call-api.ts';
 
 /** The views that this admin has saved, and a field to save the current one. */
 export function ViewMenu({ state, onChange }: TabProps) {
   const field = useId();
+  const [name, setName] = useDraft('view');
   const { data } = useQuery({ queryKey: ['views'], queryFn: () => callApi('GET', '/api/admin/views') });
   const save = useAdminMutation({
     subject: 'save view',
     call: (name: string) => callApi('POST', '/api/admin/views', { body: { name, query: queryOf(state) } }),
     success: ({ name }) => adminMessages.viewSaved(name),
     failure: adminMessages.viewFailed,
+    onSuccess: () => setName(''),
   });
   const remove = useAdminMutation({
     subject: 'delete view',
@@ -24,11 +27,7 @@ export function ViewMenu({ state, onChange }: TabProps) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
-    if (name === '') return;
-    save.run(name);
-    form.reset();
+    if (name.trim() !== '') save.run(name.trim());
   };
   const views = data?.items ?? [];
   return (
@@ -54,7 +53,14 @@ export function ViewMenu({ state, onChange }: TabProps) {
           <label htmlFor={field} className="sr-only">
             Name of the view
           </label>
-          <input id={field} name="name" className="field" maxLength={80} placeholder="Save this view as" />
+          <input
+            id={field}
+            className="field"
+            maxLength={80}
+            placeholder="Save this view as"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
           <button type="submit" className="mini">
             Save
           </button>
