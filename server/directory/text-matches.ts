@@ -150,7 +150,7 @@ export function namingServicesOrSubjects({ meaningful }: TextMatches, among: Bit
     .reduce(intersection, among);
 }
 
-/** Whether nothing but an industry is asked for: of "inspection company Le Havre port" whoever is there may serve the port. */
+/** Whether nothing but an industry is asked for: of "inspection company Le Havre port" any company there may serve the port. */
 export function isOnlyIndustry({ meaningful }: TextMatches): boolean {
   return meaningful.length > 0 && meaningful.every(({ term }) => isIndustry(term));
 }
