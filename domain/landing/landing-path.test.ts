@@ -55,6 +55,10 @@ describe('section 2: URLs of landing pages', () => {
     ['/ut-testing-services', '/ultrasonic-testing-services'],
     ['/visual-testing-services', '/visual-inspection-services'],
     ['/tensile-labs-eu', '/tensile-test-labs-european-union'],
+    ['/welded-joint-testing-services', '/weld-testing-services'],
+    ['/weld-services', '/weld-testing-services'],
+    ['/welded-joint-testing-germany', '/weld-testing-germany'],
+    ['/weld-test-labs-europe', '/weld-testing-europe'],
     ['/inspection-companies-in--new--york', '/inspection-companies-in-new-york'],
   ])('decision 11: the canonical spelling of %s is %s', (path, expected) => {
     expect(canonical(path)).toBe(expected);

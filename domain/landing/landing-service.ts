@@ -24,10 +24,11 @@ type Entry = LandingService & { aliases: readonly string[] };
 const NOTHING = { labName: null, gives: null, materials: null, limits: null, standards: [], aliases: [] };
 const ENDINGS = /-(?:testing|tests|test|inspection|examination|services|service)$/;
 
-/** Names that buyers use instead of the textbook name. */
+/** Names that buyers use instead of the textbook name, by code of the method or type of equipment. */
 const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['VT', 'Visual inspection'],
   ['PT', 'Dye penetrant testing'],
+  ['weld', 'Weld'],
 ]);
 /** Names that take another form inside a sentence. */
 const NAMES_IN_TEXT: ReadonlyMap<string, string> = new Map([
@@ -85,16 +86,17 @@ const ENTRIES: readonly Entry[] = [
       aliases: [test.id, name, ...test.aliases],
     };
   }),
-  ...EQUIPMENT_TYPES.map(
-    (equipment): Entry => ({
+  ...EQUIPMENT_TYPES.map((equipment): Entry => {
+    const name = USUAL_NAMES.get(equipment.id) ?? equipment.name;
+    return {
       ...NOTHING,
-      slug: toSlug(equipment.name),
-      name: `${equipment.name} testing`,
+      slug: toSlug(name),
+      name: `${name} testing`,
       group: 'equipment',
       standards: equipment.codes,
-      aliases: [equipment.id, ...equipment.aliases],
-    }),
-  ),
+      aliases: [equipment.id, equipment.name, ...equipment.aliases],
+    };
+  }),
   ...INSPECTION_TYPES.map(
     (type): Entry => ({
       ...NOTHING,

@@ -205,6 +205,8 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     ['/inspection-companies-in-istanbul/', '/inspection-companies-in-istanbul'],
     ['/Ultrasonic-Testing-Services', '/ultrasonic-testing-services'],
     ['/ultrasonic-services', '/ultrasonic-testing-services'],
+    ['/welded-joint-testing-services', '/weld-testing-services'],
+    ['/welded-joint-testing-istanbul', '/weld-testing-istanbul'],
   ])('decision 11: %s redirects to %s', async (path, expected) => {
     const { status, headers } = await get(path);
     expect(status).toBe(301);
