@@ -34,6 +34,12 @@ const COMPANIES = [
     equipmentTypes: ['Valve and relief device'],
   }),
   company({ name: 'Kwinana Valves', location: 'Perth, Australia', specializations: ['Safety valve test'] }),
+  company({
+    name: 'Cottesloe Radiography',
+    location: 'Perth, Australia',
+    specializations: ['Radiographic testing'],
+    equipmentTypes: ['Welded joint'],
+  }),
 ];
 
 describeOnEmbedded('counts of landing pages', (makeApp) => {
@@ -73,6 +79,13 @@ describeOnEmbedded('counts of landing pages', (makeApp) => {
     const text = await page('/safety-valve-testing-services');
     expect(text).toContain('2 companies offer safety valve testing or list such equipment');
     expect(text.indexOf('Kwinana Valves')).toBeLessThan(text.indexOf('Swan Vessels'));
+  });
+
+  test('section 2: the page of weld testing counts and lists who names welds, in whichever form', async () => {
+    const text = await page('/weld-testing-services');
+    expect(text).toContain('3 companies list “weld” in their profile');
+    for (const name of ['Cottesloe Radiography', 'Palm Welding', 'PT Garuda Weld']) expect(text).toContain(name);
+    for (const name of ['Creek Examinations', 'Fjord Vessels', 'Sunda Testing']) expect(text).not.toContain(name);
   });
 
   test('section 2: PT in the name of a company does not mean penetrant testing', async () => {

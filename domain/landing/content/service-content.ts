@@ -8,6 +8,7 @@ import { METHOD_SERVICES } from './method-services.ts';
 import { SURFACE_METHODS } from './surface-methods.ts';
 import { TEST_SERVICES } from './test-services.ts';
 import { VOLUME_METHODS } from './volume-methods.ts';
+import { WELD_SERVICES } from './weld-services.ts';
 
 /** By the slug of the service. */
 export const SERVICE_CONTENT: Readonly<Record<string, ServiceContent>> = {
@@ -20,4 +21,5 @@ export const SERVICE_CONTENT: Readonly<Record<string, ServiceContent>> = {
   ...ASSESSMENT_SERVICES,
   ...METHOD_SERVICES,
   ...TEST_SERVICES,
+  ...WELD_SERVICES,
 };

@@ -98,6 +98,21 @@ export const SOURCES = {
   'iso-9712': { name: 'ISO 9712:2021', url: null, asOf: ASOF },
   'snt-tc-1a': { name: 'SNT-TC-1A and ANSI/ASNT CP-189', url: null, asOf: ASOF },
   'weld-standards': { name: 'ISO 17635 and the standards that it names', url: null, asOf: ASOF },
+  'weld-waiting': {
+    name: 'CWB Group on waiting before welds are inspected',
+    url: 'https://www.cwbgroup.org/association/how-it-works/why-do-some-standards-require-you-wait-few-days-inspect-welds',
+    asOf: ASOF,
+  },
+  'gas-pipelines-us': {
+    name: '49 CFR 192.243',
+    url: 'https://www.law.cornell.edu/cfr/text/49/192.243',
+    asOf: ASOF,
+  },
+  'ndt-accreditation': {
+    name: 'ILAC on accreditation for non-destructive testing',
+    url: 'https://ilacfaq.org/2012/10/20/example-post/',
+    asOf: ASOF,
+  },
   'tank-codes': {
     name: 'API 653 and EEMUA 159',
     url: 'https://www.api.org/products-and-services/standards',
