@@ -19,7 +19,11 @@ const BY_GROUP: Record<LandingService['group'], readonly LandingLink[]> = {
 /** The guides that belong to a landing page: to its service, its country and its certificate. */
 export function guidesOfLanding(landing: LocationLanding | ServiceLanding): LandingLink[] {
   const country = countryLinks(countryGuideOf(landing.place?.country ?? null));
-  if (landing.kind === 'service') return [...country, ...BY_GROUP[landing.service.group]];
+  if (landing.kind === 'service') {
+    // A weld is equipment by the vocabulary, but its page is about methods.
+    const { slug, group } = landing.service;
+    return [...country, ...BY_GROUP[slug === 'weld' ? 'method' : group]];
+  }
   const { certification } = landing;
   return [
     ...country,

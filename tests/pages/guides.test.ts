@@ -202,6 +202,7 @@ describeOnEmbedded('guides', (makeApp) => {
   test('section 2: landing pages and searches lead to the guides of their subject', async () => {
     const linksOf = async (path: string) => elements((await get(path)).html, 'a').map(({ href }) => href);
     expect(await linksOf('/ultrasonic-testing-services')).toContain(paths.methodSelector);
+    expect(await linksOf('/weld-testing-services')).toContain(paths.weldStandards);
     expect(await linksOf('/inspection-companies-in-germany')).toContain(paths.countryGuide('germany'));
     expect(await linksOf('/asme-certified-labs-europe')).toContain(paths.certificate('asme-u'));
     expect(await linksOf('/?certification=API+510')).toContain(paths.certificate('api-510'));

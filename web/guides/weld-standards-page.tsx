@@ -12,6 +12,7 @@ const LINKS = [
   { label: guides.methodSelector.label, href: paths.methodSelector },
   { label: guides.personnelSchemes.label, href: paths.personnelSchemes },
   { label: guides.inspectionPlan.label, href: paths.inspectionPlan },
+  { label: 'Weld testing', href: '/weld-testing-services' },
   { label: 'Ultrasonic testing', href: '/ultrasonic-testing-services' },
   { label: 'Phased array testing', href: '/phased-array-ultrasonic-testing-services' },
   { label: 'Radiographic testing', href: '/radiographic-testing-services' },

@@ -320,7 +320,7 @@ export const VOLUME_METHODS: Readonly<Record<'ndt' | 'ultrasonic' | 'radiographi
       'ultrasonic',
       'phased-array-ultrasonic',
       'time-of-flight-diffraction',
-      'neutron-radiographic',
+      'weld',
       'visual-inspection',
       'pressure-vessel',
     ],
