@@ -1662,6 +1662,8 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'structural bolts',
   ],
   'Welded joint': [
+    'weld testing',
+    'weld test',
     'weld seam',
     'butt weld',
     'fillet weld',

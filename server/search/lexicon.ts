@@ -32,6 +32,8 @@ const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set(
 );
 
 const ENTRIES = new Map<string, Entry>();
+/** By their words as they are written: a welder test is another one than weld testing, whose stems are the same. */
+const CONCEPTS_AS_WRITTEN = new Map<string, SearchConcept[]>();
 /** By their words without spaces: "eddycurrent", "ultra sonic". */
 const ENTRIES_JOINED = new Map<string, Entry>();
 /** By the stems of their words in the order of the alphabet: "stamp R". */
@@ -92,6 +94,8 @@ function addPhrase(phrase: string, meaning: Meaning): void {
   const entry = ENTRIES.get(key) ?? { meanings: [], wordCount: words.length };
   ENTRIES.set(key, entry);
   if (!entry.meanings.some(({ concept }) => concept === meaning.concept)) entry.meanings.push(meaning);
+  const written = words.join(' ');
+  CONCEPTS_AS_WRITTEN.set(written, [...(CONCEPTS_AS_WRITTEN.get(written) ?? []), meaning.concept]);
   const joined = joinedKeyOf(words);
   if (words.length <= MAX_JOINED_WORDS && joined.length >= MIN_JOINED && !ENTRIES_JOINED.has(joined))
     ENTRIES_JOINED.set(joined, entry);
@@ -116,7 +120,9 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
   if (entry === undefined) return [];
   const mayBeJoined =
     words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
-  return words.length === entry.wordCount || mayBeJoined ? entry.meanings : [];
+  if (words.length !== entry.wordCount && !mayBeJoined) return [];
+  const written = words.length > 1 ? CONCEPTS_AS_WRITTEN.get(words.join(' ')) : undefined;
+  return written === undefined ? entry.meanings : entry.meanings.filter(({ concept }) => written.includes(concept));
 }
 
 /** What a word means that is a compound or another form of a word of another language. */
