@@ -48,6 +48,20 @@ test('section 2: a place is chosen with the keyboard', async ({ page, request })
   await expect(home.where).toHaveValue(labels[0] ?? '');
 });
 
+test('section 2: nothing is suggested for a text that was sent before the script arrived', async ({ page }) => {
+  const { where, heading } = await openHome(page);
+  const asked = watchCalls(page, '/api/places');
+  const { resume } = await pauseRequests(page, '**/assets/place-field*');
+  await where.fill('Houston');
+  await where.press('Enter');
+  await expect(heading).toHaveText(/ in Houston$/);
+  resume();
+  await expect(where).toHaveRole('combobox');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await expect(suggestionsOf(page).list).toBeHidden();
+});
+
 test('decision 5: a postcode gets a sentence at the field', async ({ page }) => {
   await openHome(page);
   const { where, options, status } = await typePlace(page, 'AB10 1XG');

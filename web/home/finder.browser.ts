@@ -144,6 +144,8 @@ export function enhanceFinder(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { sortBy, view } = state;
+    // What was sent is no text that waits for suggestions, when their script arrives only now.
+    for (const field of form.querySelectorAll<HTMLInputElement>('[data-suggest]')) field.defaultValue = field.value;
     const draft = readDraft(form);
     rememberSearch(draft.search);
     panel.closeSheet();
