@@ -49,6 +49,7 @@ test('section 2: a place is chosen with the keyboard', async ({ page, request })
 });
 
 test('section 2: nothing is suggested for a text that was sent before the script arrived', async ({ page }) => {
+  await page.clock.install();
   const { where, heading } = await openHome(page);
   const asked = watchCalls(page, '/api/places');
   const { resume } = await pauseRequests(page, '**/assets/place-field*');
@@ -57,7 +58,7 @@ test('section 2: nothing is suggested for a text that was sent before the script
   await expect(heading).toHaveText(/ in Houston$/);
   resume();
   await expect(where).toHaveRole('combobox');
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(1_000);
   expect(asked).toEqual([]);
   await expect(suggestionsOf(page).list).toBeHidden();
 });
