@@ -7,7 +7,7 @@ import type { Programs } from './programs.ts';
 export function startFront(processes: Processes, programs: Programs, port: number, nodes: number[]): void {
   const directory = makeDirectory(processes, 'nginx');
   const file = join(directory, 'nginx.conf');
-  const cache = deployed('nginx/inspectory-cache.conf', { '/var/cache/nginx/inspectory': `${directory}/cache` });
+  const cache = deployed('nginx/inspectory-cache.conf', { '/var/lib/nginx/inspectory': `${directory}/cache` });
   writeOwned(processes, join(directory, 'cache.conf'), cache);
   writeOwned(processes, join(directory, 'locations.conf'), deployed('nginx/inspectory-locations.conf'));
   writeOwned(processes, file, configuration(directory, port, nodes));

