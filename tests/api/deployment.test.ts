@@ -51,6 +51,11 @@ test.skipIf(findProgram('docker-compose') === undefined).each(['compose.yaml', '
   },
 );
 
+test('hardening H42: the unit lets the server list the addresses of its machine, as HOST=0.0.0.0 does', () => {
+  const unit = readFileSync(join(projectRoot, 'deploy/systemd/inspectory.service'), 'utf8');
+  expect(unit).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+});
+
 test.skipIf(!existsSync(NGINX_OF_DEBIAN))(
   'hardening H42: the cache of nginx is where its package has a directory',
   () => {
