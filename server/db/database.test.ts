@@ -132,6 +132,16 @@ describeOnPostgresql('database server', (databases) => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  test('hardening: a database of another encoding is refused with what to do', async () => {
+    const { pool, databaseUrl = '', dataDirectory } = await databases.openDatabase();
+    const name = `ascii_${process.pid}`;
+    await pool.query(`create database ${name} template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
+    const url = databaseUrl.replace(/\/[^/?]+(?=\?|$)/, `/${name}`);
+    const other = await openDatabase({ databaseUrl: url, dataDirectory, onError: () => undefined });
+    await expect(migrate(other.pool)).rejects.toThrow(/has the encoding SQL_ASCII, and needs UTF8.*createdb/);
+    await other.close();
+  });
+
   test('two processes that start at once migrate an empty database once', async () => {
     const { pool, databaseUrl, dataDirectory } = await databases.openDatabase();
     await pool.query('drop schema public cascade; create schema public');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { inTransaction } from './database.ts';
+import { inTransaction, type Queryable } from './database.ts';
 import { lock } from './locks.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../../migrations');
@@ -19,6 +19,7 @@ export async function migrate(pool: Pool, directory = DIRECTORY): Promise<string
   return inTransaction(pool, async (client) => {
     // Two processes that start at the same time must not run the same migration.
     await lock(client, 'migrations');
+    await refuseOtherEncodings(client);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -49,4 +50,14 @@ export async function migrate(pool: Pool, directory = DIRECTORY): Promise<string
     }
     return missing;
   });
+}
+
+/** In another encoding letters of other alphabets are several characters, or cannot be stored. */
+async function refuseOtherEncodings(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database has the encoding ${encoding}, and needs UTF8. Create it with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 NAME`,
+    );
 }
