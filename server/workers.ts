@@ -1,3 +1,4 @@
+import type { SendHandle, Serializable } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -31,7 +32,9 @@ export function superviseWorkers({ WORKERS: count, METRICS_PORT, HOST }: Env, lo
 
   const fork = () => {
     const started = Date.now();
-    cluster.fork().once('exit', (code, signal) => void replace({ code, signal, started }));
+    const worker = cluster.fork();
+    endLastConnection(worker);
+    worker.once('exit', (code, signal) => void replace({ code, signal, started }));
   };
 
   const replace = async (ended: { code: number | null; signal: string | null; started: number }) => {
@@ -74,4 +77,20 @@ function serveMetrics(port: number, host: string): void {
 
 function workers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
+
+/**
+ * Node hands a connection to a worker and closes its own end of it once the worker has accepted it. One that was on its way to a
+ * worker as it died would stay open for ever, and its visitor would wait: it is ended with the worker.
+ */
+function endLastConnection({ process }: Worker): void {
+  let handed: SendHandle | undefined;
+  const send = process.send.bind(process) as (message: Serializable, handle?: SendHandle) => boolean;
+  process.send = (message: Serializable, handle?: unknown) => {
+    if (handle !== undefined) handed = handle as SendHandle;
+    return send(message, handle as SendHandle);
+  };
+  process.once('exit', () => {
+    if (handed !== undefined && 'close' in handed) handed.close();
+  });
 }

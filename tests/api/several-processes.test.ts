@@ -91,6 +91,19 @@ describeOnPostgresql('several processes on one database', (makeApp) => {
     expect(workersOf(server)).not.toContain(first);
   });
 
+  test('hardening H40: a connection that was handed to a worker as it died ends, so that its visitor can ask again', async () => {
+    const [first = 0] = workersOf(server);
+    process.kill(first, 'SIGSTOP');
+    // Of two in turn one is handed to the worker that stands still.
+    const calls = [1, 2].map(() => call('GET', `/company/${id}`).then(({ status }) => status, String));
+    await Promise.race(calls);
+    process.kill(first, 'SIGKILL');
+    const answers = await Promise.all(calls);
+    expect(answers).toContain(200);
+    expect(answers.filter((answer) => answer !== 200)).toEqual([expect.stringMatching(/socket hang up|ECONNRESET/)]);
+    await untilAllServe();
+  });
+
   test('hardening H40: SIGTERM ends all of them', async () => {
     const ids = workersOf(server);
     expect(await server.end('SIGTERM')).toBe(0);
