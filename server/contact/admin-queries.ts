@@ -40,26 +40,39 @@ export async function getMessageDetails(db: Queryable, id: number | undefined): 
   };
 }
 
-/** Companies whose name is that of the sender's company or stands in the text, and those with the address of the sender. */
+/** The sender's company, by its name or its address of email, and companies whose names stand in the text. */
 async function mentionedCompanies(
   db: Queryable,
   { company, email, subject, message }: ContactMessageDetails,
 ): Promise<ContactMessageDetails['companies']> {
-  const sequences = [subject, message].flatMap((text) => wordSequences(nameKey(text).split(' ')));
+  const sequences = [...new Set([subject, message].flatMap((text) => wordSequences(nameKey(text))))];
+  const begun = sequences.map((words) => words.replaceAll(' and ', ' '));
+  // A core has no blanks: "on site" begins no name of "Onsite Ltd".
   const { rows } = await db.query<ContactMessageDetails['companies'][number]>(
-    `select id, name, approved from companies
-     where name_core = company_name_core($1) or name_key = any ($2) or name_core = any ($3) or lower(email) = lower($4)
-     order by approved desc, id limit ${MENTIONED_COMPANIES}`,
-    [nameKey(company), sequences, sequences.map((words) => words.replaceAll(' ', '')), email],
+    `select c.id, c.name, c.approved
+     from (select found.id, min(found.place) as place from (
+       select id, 1 as place from companies where name_core = company_name_core($1)
+       union all
+       select id, 1 from companies where email_domain = lower(split_part($2, '@', 2)) and lower(email) = lower($2)
+       union all
+       select id, 2 from companies where name_key = any ($3)
+       union all
+       select c.id, 2 from unnest($4::text[], $5::text[]) as text(words, core)
+       join companies c on c.name_core = text.core and starts_with(replace(c.name_key, ' and ', ' '), text.words)
+     ) found group by found.id) found
+     join companies c on c.id = found.id
+     order by found.place, c.approved desc, c.id limit ${MENTIONED_COMPANIES}`,
+    [nameKey(company), email, sequences, begun, begun.map((words) => words.replaceAll(' ', ''))],
   );
   return rows;
 }
 
 /** All names that could stand in a text. */
-function wordSequences(words: readonly string[]): string[] {
+function wordSequences(text: string): string[] {
+  const words = text.split(' ');
   const { from, to } = NAME_WORDS;
   return words.flatMap((_word, start) =>
-    Array.from({ length: to - from + 1 }, (_, more) => words.slice(start, start + from + more).join(' ')),
+    words.slice(start + from - 1, start + to).map((_last, more) => words.slice(start, start + from + more).join(' ')),
   );
 }
 
