@@ -30,6 +30,9 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
     [companyId = 0, silent = 0] = await site.insert([
       company({ name: 'Asked Ltd', email: 'office@asked.example' }),
       company({ name: 'Silent Lab', email: '' }),
+      company({ name: 'Smith & Jones Ltd', email: 'a@smith.example' }),
+      company({ name: 'Mark Ltd', email: 'a@mark.example' }),
+      company({ name: 'Onsite Ltd', email: 'a@onsite.example' }),
     ]);
   });
   beforeEach(async () => {
@@ -49,7 +52,7 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
   const audit = async () =>
     (await admin.call<{ items: AuditRecord[] }>('GET', '/api/admin/audit')).body.items.map(({ action }) => action);
 
-  test('section 2.94: the details of a request show all that its sender wrote, with files to download', async () => {
+  test('section 2.63: the details of a request show all that its sender wrote, with files to download', async () => {
     const content = Buffer.from('%PDF-1.4 four vessels\n%%EOF');
     const need = { material: 'SA-516 Gr 70', windowStart: '2027-05-04', windowEnd: '2027-05-08' };
     const formToken = createFormToken(site.context.formSecret, new Date(Date.now() - 60_000));
@@ -74,7 +77,9 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
       (await site.inject({ url: url.replace(`${id}/files`, `${id + 1}/files`), headers: { cookie: admin.cookie } }))
         .statusCode,
     ).toBe(404);
-    for (const { body } of await storedMails(site.database)) expect(body).toContain('Files: vessels.pdf');
+    const mails = await storedMails(site.database);
+    expect(mails.length).toBe(2);
+    for (const { body } of mails) expect(body).toContain('Files: vessels.pdf');
   });
 
   test('section 2: the details of a request show its companies, answers, messages and notes', async () => {
@@ -182,7 +187,8 @@ describeOnEachDatabase('handling requests and messages', (makeApp) => {
       { message: 'We wrote to (silent lab) twice, and to ASKED LTD.' },
       ['Asked Ltd', 'Silent Lab'],
     ],
-    ['nowhere', { message: 'I asked twice. The lab is silent.' }, []],
+    ['with the word "and"', { message: 'What about Smith and Jones, or Smith & Jones?' }, ['Smith & Jones Ltd']],
+    ['nowhere', { message: 'I asked twice on site. The lab is silent. Regards, Mark' }, []],
   ])('section 4: companies named %s are linked', async (_where, fields, names) => {
     const id = await sendMessage({ company: 'Mill Works', ...fields });
     const { companies } = (await admin.call<ContactMessageDetails>('GET', `${MESSAGES}/${id}`)).body;
