@@ -20,6 +20,8 @@ export type CompanySubscription = {
   isListed: boolean;
   /** By an admin: nothing is charged meanwhile. */
   isHidden: boolean;
+  /** The time that is paid is over, and nothing was heard of a renewal. */
+  isOverdue: boolean;
 };
 
 /** The forms of the page of a subscription. */

@@ -57,6 +57,7 @@ export async function companySubscription(db: Queryable, companyId: number, now:
     checked,
     isListed: isPublic === true,
     isHidden: isHidden === true,
+    isOverdue: subscription?.currentPeriodEnd != null && new Date(subscription.currentPeriodEnd) < now,
   };
 }
 

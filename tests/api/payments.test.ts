@@ -221,6 +221,7 @@ describePayments('decision 26: payment', (paid, kind) => {
       paid.clock += 2 * DAY;
       await followPaidPlacements(paid.site.context);
       expect(await paid.payer.stored()).toMatchObject({ featured: false });
+      expect(await paid.payer.page()).toContain('Paid until');
     });
 
     test('that is paid in these days goes on', async () => {

@@ -56,7 +56,7 @@ export function SubscriptionPage(props: SubscriptionProps) {
   );
 }
 
-function Dates({ subscription, isHidden }: SubscriptionProps) {
+function Dates({ subscription, isHidden, isOverdue }: SubscriptionProps) {
   if (subscription === null) return null;
   const { plan, paidSince, currentPeriodEnd, endsAt, pastDueSince } = subscription;
   const grace = graceEnd(subscription);
@@ -70,7 +70,7 @@ function Dates({ subscription, isHidden }: SubscriptionProps) {
         ]
       : endsAt !== null
         ? [['Ends on', day(endsAt)]]
-        : [[isHidden ? 'Paid until' : 'Renews on', currentPeriodEnd && day(currentPeriodEnd)]]),
+        : [[isHidden || isOverdue ? 'Paid until' : 'Renews on', currentPeriodEnd && day(currentPeriodEnd)]]),
   ];
   return (
     <dl className="subscription-dates">
