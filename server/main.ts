@@ -107,8 +107,9 @@ async function serve(env: Env, log: FastifyBaseLogger): Promise<void> {
     setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
     clearInterval(poll);
     stopListening();
+    const lastJobs = stopSchedule();
     await app.close();
-    await stopSchedule();
+    await lastJobs;
     await stopCounting();
     await pages.close?.();
     await mailWorker.stop();
