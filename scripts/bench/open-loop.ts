@@ -85,7 +85,10 @@ export function latencies(answers: readonly Answered[]): string {
   const late = answers.map((answer) => answer.late);
   const at = (share: number) => percentile(times, share).toFixed(1);
   const refused = answers.filter(({ status }) => status === 503).length;
-  const failed = answers.filter(({ status }) => status === 0 || status >= 400).length - refused;
+  const failed = answers
+    .map(({ status }) => status)
+    .filter((status) => status !== 503 && (status === 0 || status >= 400));
+  const kinds = [...new Set(failed)].map((status) => (status === 0 ? 'no answer' : status));
   const notes = [
     `p50 ${at(0.5)}`,
     `p99 ${at(0.99)}`,
@@ -95,6 +98,6 @@ export function latencies(answers: readonly Answered[]): string {
     `sent late p99 ${percentile(late, 0.99).toFixed(1)}, longest ${percentile(late, 1).toFixed(1)} ms`,
   ];
   if (refused > 0) notes.push(`${refused} TURNED AWAY`);
-  if (failed > 0) notes.push(`${failed} FAILED`);
+  if (failed.length > 0) notes.push(`${failed.length} FAILED: ${kinds.join(', ')}`);
   return notes.join(', ');
 }
