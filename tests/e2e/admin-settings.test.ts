@@ -56,3 +56,56 @@ test('decision 33: what is typed into the settings survives a reload and an ende
   await page.goto('/admin/settings');
   await expect(words).toHaveValue(stored);
 });
+
+test('decision 33: a form that was carried out forgets its own draft, and no other', async ({ page }) => {
+  await openDashboard(page);
+  await page.goto('/admin/settings');
+  const invited = page.getByRole('textbox', { name: 'Email *' });
+  const recipient = page.getByLabel('Send to');
+  const links = page.getByLabel('Links that a text may have');
+  const words = page.getByLabel('Suspicious words');
+  const rules = page.locator('#set-rules');
+  const initial = await links.inputValue();
+  await invited.fill('later@works.example');
+  await recipient.fill('test@works.example');
+  await page.getByRole('button', { name: 'Send Test Email' }).click();
+  await expect(page.getByText('Test email queued.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/settings#mails$/);
+  await expect(recipient).not.toHaveValue('test@works.example');
+  await expect(invited).toHaveValue('later@works.example');
+
+  await words.fill('cheap followers');
+  await links.fill('7');
+  await page.reload();
+  await expect(words).toHaveValue('cheap followers');
+  await rules.getByRole('button', { name: 'Use the Initial Values' }).click();
+  await expect(page.getByText('The initial quarantine rules apply again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/settings#quarantine$/);
+  await expect(links).toHaveValue(initial);
+  await expect(words).not.toHaveValue('cheap followers');
+  await expect(invited).toHaveValue('later@works.example');
+});
+
+test('decision 33: what was typed over rules that somebody else has changed since is not shown again', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await page.goto('/admin/settings');
+  const links = page.getByLabel('Links that a text may have');
+  const seconds = page.getByLabel('Seconds that a form takes at least');
+  await links.fill('7');
+  await seconds.fill('9');
+  const other = await page.context().newPage();
+  await other.goto('/admin/settings');
+  await other.getByLabel('Links that a text may have').fill('5');
+  await other.locator('#set-rules').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Quarantine rules saved')).toBeVisible();
+  await page.reload();
+  await expect(links).toHaveValue('5');
+  await expect(seconds).toHaveValue('9');
+  await links.fill('6');
+  await page.reload();
+  await expect(links).toHaveValue('6');
+  await page.locator('#set-rules').getByRole('button', { name: 'Use the Initial Values' }).click();
+  await expect(page.getByText('The initial quarantine rules apply again.')).toBeVisible();
+});
