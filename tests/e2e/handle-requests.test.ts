@@ -88,7 +88,9 @@ test('section 4: what is held as spam is counted in view and can be deleted', as
   await dashboard.row('Spam Sender').getByRole('button', { name: 'Details' }).click();
   await dashboard.dialog.getByRole('button', { name: 'Spam: delete' }).click();
   await expect(dashboard.dialog).toContainText('Nothing of it can be restored');
-  await dashboard.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dashboard.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await layoutProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
   await expect(dashboard.dialog.getByRole('button', { name: 'Spam: delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   await dashboard.dialog.getByRole('button', { name: 'Delete for good' }).click();

@@ -3,7 +3,7 @@ import type { AdminNote } from '#domain/admin/admin-note.ts';
 import { MailList } from '#web/admin/mails/mail-list.tsx';
 import { DetailsList } from '#web/admin/ui/details-list.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { Modal } from '#web/admin/ui/modal.tsx';
+import { Confirm, Modal } from '#web/admin/ui/modal.tsx';
 import { Notes } from './notes.tsx';
 
 type Field = readonly [label: string, value: ReactNode];
@@ -80,27 +80,7 @@ export function LeadDialog({ title, email, quarantineReason, release, deleteSpam
 
 /** Spam is deleted for good, so that asks first. */
 function QuarantineButtons({ release, deleteSpam }: Pick<Props, 'release' | 'deleteSpam'>) {
-  const [step, setStep] = useState<'choice' | 'deleting' | 'cancelled'>('choice');
-  if (deleteSpam && step === 'deleting')
-    return (
-      <>
-        <p className="w-full">Delete it as spam? Nothing of it can be restored.</p>
-        <button
-          key="delete"
-          type="button"
-          className="button button-stop"
-          // biome-ignore lint/a11y/noAutofocus: the button that had the focus has become this one
-          autoFocus
-          aria-disabled={deleteSpam.isPending}
-          onClick={() => deleteSpam.run()}
-        >
-          Delete for good
-        </button>
-        <button type="button" className="button button-line" onClick={() => setStep('cancelled')}>
-          Cancel
-        </button>
-      </>
-    );
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button
@@ -113,15 +93,22 @@ function QuarantineButtons({ release, deleteSpam }: Pick<Props, 'release' | 'del
       </button>
       {deleteSpam && (
         <button
-          key="spam"
           type="button"
           className="button button-stop"
-          // biome-ignore lint/a11y/noAutofocus: after Cancel, which had the focus
-          autoFocus={step === 'cancelled'}
-          onClick={() => setStep('deleting')}
+          aria-disabled={deleteSpam.isPending}
+          onClick={() => setAsking(true)}
         >
           Spam: delete
         </button>
+      )}
+      {deleteSpam && isAsking && (
+        <Confirm
+          title="Delete as Spam"
+          text="Nothing of it can be restored."
+          action="Delete for good"
+          onConfirm={() => deleteSpam.run()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
