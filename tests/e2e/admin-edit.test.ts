@@ -195,3 +195,23 @@ test('section 2: one company is added by hand; what is typed survives Escape and
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('It is listed already: Ainsty Welding Inspection');
 });
+
+test('section 2: a company that was added is not said to have failed when its id cannot be fetched', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503 \(Service Unavailable\)/);
+  await openDashboard(page);
+  await page.route(
+    (url) => url.pathname === '/api/admin/companies' && url.searchParams.has('import'),
+    (route) => route.fulfill({ status: 503 }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Add Company' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Company' });
+  await dialog.getByLabel('Company name').fill('Calder Valve Testing');
+  await dialog.getByLabel('Location').fill('Leeds, United Kingdom');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\?import=\d+$/);
+  await expect(page.getByRole('rowheader', { name: 'Calder Valve Testing' })).toBeVisible();
+});

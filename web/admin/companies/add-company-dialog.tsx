@@ -21,7 +21,7 @@ const FIELDS = [
 /** As the list of imports names it. */
 const SOURCE = 'Added by hand';
 
-type Added = { row: ImportedRow | undefined; id: number | undefined };
+type Added = { row: ImportedRow | undefined; importId: number | null };
 
 /** Adds one company, by the rules of an import of one row. The rest is written on its review screen. */
 export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
@@ -31,14 +31,12 @@ export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async (cells: Record<string, unknown>): Promise<Added> => {
       const body = { companies: [cells], file: SOURCE };
       const { rows, importId } = await callApi('POST', '/api/admin/companies/bulk-import', { body });
-      const query = { status: 'pending' as const, import: String(importId) };
-      const added = importId === null ? [] : (await callApi('GET', '/api/admin/companies', { query })).items;
-      return { row: rows[0], id: added[0]?.id };
+      return { row: rows[0], importId };
     },
-    onSuccess: ({ row, id }) => {
-      if (id === undefined) return setRefused(row);
+    onSuccess: async ({ row, importId }) => {
+      if (importId === null) return setRefused(row);
       draft.clear();
-      location.assign(paths.adminCompany(id));
+      location.assign(await addressOfAdded(importId));
     },
     onError: (error) => {
       if (!isSignedOut(error)) showToast(adminMessages.addFailed);
@@ -90,4 +88,12 @@ export function AddCompanyDialog({ onClose }: { onClose: () => void }) {
       </AdminForm>
     </Modal>
   );
+}
+
+/** Its review screen, or the list that it waits in where its id cannot be fetched. */
+async function addressOfAdded(importId: number): Promise<string> {
+  const query = { status: 'pending' as const, import: String(importId) };
+  const added = await callApi('GET', '/api/admin/companies', { query }).catch(() => undefined);
+  const id = added?.items[0]?.id;
+  return id === undefined ? `${paths.admin}?import=${importId}` : paths.adminCompany(id);
 }
