@@ -8,23 +8,32 @@ const MAX_TWINS = 3;
 export function fileTwins(outcomes: readonly ImportedRow[]): Map<ImportedRow, ImportedRow[]> {
   const sharing = new Map<string, ImportedRow[]>();
   for (const outcome of outcomes)
-    for (const trait of traitsOf(outcome)) {
-      const rows = sharing.get(trait);
-      if (rows === undefined) sharing.set(trait, [outcome]);
+    for (const key of keysOf(outcome)) {
+      const rows = sharing.get(key);
+      if (rows === undefined) sharing.set(key, [outcome]);
       else if (rows.length < MAX_COMPARED) rows.push(outcome);
     }
   const twins = new Map<ImportedRow, ImportedRow[]>();
   for (const outcome of outcomes) {
-    const others = new Set(traitsOf(outcome).flatMap((trait) => sharing.get(trait) ?? []));
-    others.delete(outcome);
-    const found = [...others].filter((other) => !areOffices(outcome.traits, other.traits));
-    if (found.length > 0) twins.set(outcome, found.slice(0, MAX_TWINS));
+    const found = twinsOf(outcome, sharing);
+    if (found.length > 0) twins.set(outcome, found);
   }
   return twins;
 }
 
-function traitsOf({ traits }: ImportedRow): string[] {
-  return traits === undefined ? [] : [...traits.own, ...traits.group];
+function twinsOf(outcome: ImportedRow, sharing: Map<string, ImportedRow[]>): ImportedRow[] {
+  const found = new Set<ImportedRow>();
+  for (const key of keysOf(outcome))
+    for (const other of sharing.get(key) ?? []) {
+      if (other !== outcome && !areOffices(outcome.traits, other.traits)) found.add(other);
+      if (found.size === MAX_TWINS) return [...found];
+    }
+  return [...found];
+}
+
+/** A trait of a group counts within one town. */
+function keysOf({ traits }: ImportedRow): string[] {
+  return traits === undefined ? [] : [...traits.own, ...traits.group.map((trait) => `${trait} in ${traits.town}`)];
 }
 
 function areOffices(one: RowTraits | undefined, other: RowTraits | undefined): boolean {
