@@ -42,6 +42,14 @@ test.each<[title: string, texts: WallTexts, results: string[]]>([
   ['a thin head', { shape: 'head', diameter: '1000', pressure: '0.1', stress: '100', efficiency: '1' }, ['pressure']],
   ['a wall beyond half the radius', { ...WALL_EXAMPLE, wall: '400' }, ['wall']],
   ['an efficiency above 1', { ...WALL_EXAMPLE, efficiency: '85' }, ['efficiency']],
+  ['hardly any pressure', { ...WALL_EXAMPLE, pressure: '1e-200' }, ['pressure']],
+  ['hardly any wall', { ...WALL_EXAMPLE, wall: '1e-200' }, ['wall']],
+  // 1e-6 × 5e-7 ÷ (1e6 − 6e-7) is a little more than 5e-19.
+  [
+    'the least numbers',
+    { diameter: '0.000001', pressure: '0.000001', stress: '1000000', efficiency: '1' },
+    ['5.001e-19'],
+  ],
   ['nothing', { shape: 'cone' }, ['shape', 'diameter', 'pressure', 'stress', 'efficiency']],
 ])('section 2: the wall that pressure needs: %s', (_, texts, expected) => {
   expect(results(texts)).toEqual(expected);

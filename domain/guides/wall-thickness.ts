@@ -99,6 +99,8 @@ export const WALL_EXAMPLE: WallTexts = {
   wall: '9.5',
 };
 
+/** With less the results have more decimals than a number can be written with. */
+const SMALLEST = '0.000001';
 const LARGEST = 1_000_000;
 
 export function readWallInput(texts: WallTexts): { input: WallInput } | { issues: Issue[] } {
@@ -107,8 +109,8 @@ export function readWallInput(texts: WallTexts): { input: WallInput } | { issues
   if (shape === undefined) issues.push({ path: 'shape', message: 'Choose a shell, a sphere, a head or a pipe.' });
   const number = (path: WallField, most: number, example: string): number => {
     const value = Number((texts[path] ?? '').trim().replace(',', '.') || Number.NaN);
-    if (value > 0 && value <= most) return value;
-    issues.push({ path, message: `Enter a number above 0 and up to ${most}, such as ${example}.` });
+    if (value >= Number(SMALLEST) && value <= most) return value;
+    issues.push({ path, message: `Enter a number from ${SMALLEST} to ${most}, such as ${example}.` });
     return Number.NaN;
   };
   const wall = {

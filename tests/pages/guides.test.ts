@@ -123,6 +123,9 @@ describeOnEmbedded('guides', (makeApp) => {
     expect(text).toContain('5 × 168.3 ÷ (2 × (138 × 1 + 5 × 0.4)) = 3.006');
     // The readings stay those of the example.
     expect(text).toContain('Worked example: a separator drum');
+    const tiny = await get(`${paths.inspectionIntervals}?diameter=1530&pressure=1e-200&stress=138&efficiency=1`);
+    expect(tiny.status).toBe(400);
+    expect(tiny.text).toContain('Enter a number from 0.000001 to 1000000, such as 1.7.');
     const wrong = await get(`${paths.inspectionIntervals}?shape=pipe&diameter=100&pressure=60&stress=138&efficiency=1`);
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('The formula holds only for thickness below a sixth of the outside diameter');
