@@ -19,8 +19,8 @@ const TURKISH = /[ÐÝÞðýþ]/g;
 const ICELANDIC = /[ÁÆÍÓÚáæíóú]/g;
 /** What ą, ł and ż are in western Europe; š and ž are themselves. */
 const CENTRAL = /(?<=\p{L})[¹³¿](?=\p{L})|[ŠŽšž]/u;
-/** What words of Cyrillic letters are in western Europe. */
-const CYRILLIC = /[¨¸À-ÿ]{2,}/g;
+/** What words of Cyrillic letters are in western Europe; in "Sääksjärvi" other letters are beside them. */
+const CYRILLIC = /(?<![A-Za-z¨¸À-ÿ])[¨¸À-ÿ]{2,}(?![A-Za-z¨¸À-ÿ])/g;
 
 function windowsEncoding(sample: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(sample);

@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['windows-1252', 'Müller Prüftechnik', 'Besançon, Ærø, 5 m³'],
   ['windows-1252', 'Þór og Sæmundur', 'Ísafjörður, Ísland'],
+  ['windows-1252', 'Sääksjärvi', 'Lempäälä'],
+  ['windows-1252', 'Tööohutus', 'Jõhvi'],
   ['windows-1254', 'Güneş Ölçüm İnş. Ltd. Şti.', 'Eskişehir, Türkiye'],
   ['windows-1250', 'Spółka Łódź', 'Częstochowa, Polska'],
   ['windows-1250', 'Zkušebna Žižkov', 'Příbram, Česko'],
