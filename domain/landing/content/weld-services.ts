@@ -8,7 +8,7 @@ export const WELD_SERVICES: Readonly<Record<'weld', ServiceContent>> = {
       'No single test clears a weld. A trained eye with a gauge comes first, penetrant or magnetic particles then bring out cracks that reach the surface, and X-rays or ultrasound see what lies deeper. Joint, metal and wall decide the last step: fillet welds are mostly judged from outside, thick butt welds are a case for ultrasound, thin ones for radiography.',
       'An order has to say two things before anybody can name a price: how good, and how many. Level B, C or D of ISO 5817, or the limits of an American code, settle the first. The second is the share of the joints and the way they are picked. If product code and order are silent about it, a sample tends to hold the joints that were easiest to reach.',
       'The clock is part of the test. In a hard joint under strain, hydrogen can open a crack a day or two after the weld has cooled, and a clean report from the same evening says nothing about it. For steels that are prone to this, have the order name the hours, and the report show them.',
-      'A test judges the result and not the work. Preparation, preheat, filler and the welder’s papers are looked at earlier, in welding inspection, and bend, tensile and impact specimens from a coupon show what the procedure is good for. Order the three apart: each takes other people and other proof.',
+      'A test judges the result and not the work. Preparation, preheat, filler and the welder’s papers are looked at earlier, in welding inspection, and bend, tensile and impact specimens from a coupon show what the procedure is good for. Order the three separately: each needs different people and different evidence.',
     ],
     finds: [
       'Cracks in and beside the weld, where the method suits their position',
@@ -64,7 +64,7 @@ export const WELD_SERVICES: Readonly<Record<'weld', ServiceContent>> = {
       steps: [
         {
           label: 'Hours of waiting',
-          text: 'EN 1011-2: in general at least 16 hours for joints left as welded, fewer for thin steel below 500 MPa yield, more for stronger steel and above 50 mm. AWS D1.1: 48 hours for A514, A517 and A709 HPS 100W. After stress relief no further wait.',
+          text: 'EN 1011-2: in general at least 16 hours for joints left as welded, fewer for thin steel below 500 MPa yield, more for stronger steel and above 50 mm; after stress relief no further wait. AWS D1.1: 48 hours for A514, A517 and A709 HPS 100W.',
         },
         {
           label: 'Process piping',
@@ -76,7 +76,7 @@ export const WELD_SERVICES: Readonly<Record<'weld', ServiceContent>> = {
         },
         {
           label: 'Gas pipelines, United States',
-          text: '49 CFR 192.243, where it requires tests: of each day’s field butt welds 10 % in class 1 locations onshore, 15 % in class 2; all in classes 3 and 4 unless that is impracticable, and all at tie-ins.',
+          text: '49 CFR 192.243, where it requires tests: of each day’s field butt welds at least 10 % in class 1, 15 % in class 2. In classes 3 and 4, offshore, at major or navigable rivers, and in railroad or public road rights-of-way, with tunnels, bridges and overhead crossings: all, or at least 90 % where all is impracticable. At tie-ins: all.',
         },
         {
           label: 'Speed with good access',
