@@ -1093,8 +1093,6 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'giunti saldati',
     'lasnaden',
     'laswerk',
-    'las',
-    'lassen',
     'kaynaklar',
     'kaynak dikişi',
     'spoiny',

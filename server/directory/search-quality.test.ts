@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { meaningsOf } from '#server/search/lexicon.ts';
 import { wrongPages } from '#tests/support/search-quality.ts';
 import { FURTHER_QUERIES, SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import {
@@ -39,3 +40,10 @@ test('decision 4: the first page of a search has the companies that are wanted',
   expect(queries.length).toBeGreaterThanOrEqual(1700);
   expect(100 * (1 - wrong.length / queries.length), wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_PAGES);
 });
+
+test.each(['progetto', 'soggetto', 'vergelijken', 'vergelijking', 'afwijking', 'prufplakette', 'las', 'lassen'])(
+  'decision 4: a word that only looks like the name of a service means none: %s',
+  (word) => {
+    expect(meaningsOf([word])).toEqual([]);
+  },
+);

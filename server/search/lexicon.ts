@@ -22,6 +22,8 @@ const MIN_STEM = 6;
 const MIN_FOREIGN = 5;
 const MAX_FOREIGN_ENDING = 4;
 const MIN_BEFORE_END = 3;
+/** What compounds of German and Dutch end in that are a kind of it. Of most names that would be wrong: "progetto" is no "getto". */
+const ENDS_OF_COMPOUNDS = ['kran', 'kraan', 'kessel', 'ketel', 'tank', 'aufzug', 'ventil', 'leitungsprufung'];
 /** In longer phrases words are not turned round. */
 export const MAX_WORDS_IN_ANY_ORDER = 3;
 type Entry = { meanings: Meaning[]; wordCount: number };
@@ -136,11 +138,7 @@ function entryOfWord(word: string): Entry | undefined {
 
 /** "Hefkraan" is a crane. */
 function endOfCompound(word: string): string | undefined {
-  for (let start = MIN_BEFORE_END; start <= word.length - MIN_FOREIGN; start += 1) {
-    const end = word.slice(start);
-    if (FOREIGN_WORDS.get(end.slice(0, MIN_FOREIGN))?.includes(end)) return end;
-  }
-  return undefined;
+  return ENDS_OF_COMPOUNDS.find((end) => word.endsWith(end) && word.length >= end.length + MIN_BEFORE_END);
 }
 
 /** "Kazanları" is a form of "kazan", "caldaie" of "caldaia". */

@@ -24,7 +24,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
   certificacion certificacao certificazione zertifizierung zertifiziert belgelendirme sertifika
-  da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las le les los para per por
+  da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las lassen le les los para per por
   pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
 /** They count only where nothing more specific is said. */
 const WEAK =
