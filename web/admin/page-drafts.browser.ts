@@ -17,7 +17,7 @@ const OUTCOME = ['sent', 'done', 'did'];
 export function savePageDrafts(main: HTMLElement): void {
   const page = `admin-page: ${location.pathname}`;
   const sent = `${page} was sent`;
-  forgetSent(sent);
+  clearSentDraft(sent);
   for (const form of main.querySelectorAll<HTMLFormElement>('form[method=post]')) {
     const about = [...form.querySelectorAll<Field>('[type=hidden]')].map(({ value }) => value);
     const key = [page, form.id, ...about].join(' ');
@@ -41,8 +41,8 @@ export function savePageDrafts(main: HTMLElement): void {
   }
 }
 
-/** Forgets the draft of the form that led to this page, if it was carried out; a reload does not forget what follows. */
-function forgetSent(sent: string): void {
+/** Clears the draft of the form that led to this page, if it was carried out; a reload clears nothing that follows. */
+function clearSentDraft(sent: string): void {
   const key = readStored('sessionStorage', sent);
   removeStored('sessionStorage', sent);
   const address = new URL(location.href);
