@@ -131,6 +131,26 @@ describeOnEmbedded('guides', (makeApp) => {
     expect(wrong.text).toContain('The formula holds only for thickness below a sixth of the outside diameter');
   });
 
+  test('section 2: each form of the interval calculator carries what was typed into the other', async () => {
+    const readings = { code: '653', latest: '8.4', latestDay: '2026-06-01', required: '6.4' };
+    const wall = { shape: 'pipe', diameter: '168.3', pressure: '5', stress: '138', efficiency: '1' };
+    const carriedOn = async (fields: Record<string, string>) => {
+      const { html } = await get(`${paths.inspectionIntervals}?${new URLSearchParams(fields)}`);
+      const forms = html.split('<form').filter((form) => /^[^>]*#(?:result|wall)"/.test(form));
+      return forms.map((form) =>
+        Object.fromEntries(
+          elements(form, 'input')
+            .filter(({ type }) => type === 'hidden')
+            .map(({ name, value }) => [name, value]),
+        ),
+      );
+    };
+    expect(await carriedOn({})).toEqual([{}, {}]);
+    expect(await carriedOn(readings)).toEqual([{}, readings]);
+    expect(await carriedOn(wall)).toEqual([wall, {}]);
+    expect(await carriedOn({ ...readings, ...wall })).toEqual([wall, readings]);
+  });
+
   test('section 2: a date that has passed is called overdue', async () => {
     const readings = 'code=510&latest=11.5&latestDay=2010-06-01&previous=11.9&previousDay=2006-06-01&required=9.5';
     const { text } = await get(`${paths.inspectionIntervals}?${readings}`);

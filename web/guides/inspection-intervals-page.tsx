@@ -10,7 +10,13 @@ import {
   THICKNESS_FIELDS,
   type ThicknessInput,
 } from '#domain/guides/thickness-input.ts';
-import { calculateWall, readWallInput, WALL_EXAMPLE, WALL_FIELDS } from '#domain/guides/wall-thickness.ts';
+import {
+  calculateWall,
+  readWallInput,
+  WALL_EXAMPLE,
+  WALL_FIELDS,
+  type WallTexts,
+} from '#domain/guides/wall-thickness.ts';
 import { paths, patternToRegExp } from '#domain/paths.ts';
 import { LandingSection } from '#web/landing/landing-sections.tsx';
 import type { Page } from '#web/page.ts';
@@ -39,14 +45,16 @@ type Props = {
   today: string | null;
   calculated: { input: ThicknessInput; result: ThicknessResult } | null;
   wall: { form: FormState; steps: Step[] };
+  /** What the address has of either form. */
+  typed: { readings: Record<string, string>; wall: Record<string, string> };
 };
 type Step = ThicknessResult['steps'][number];
 
-function InspectionIntervalsPage({ form, isExample, today, calculated, wall }: Props) {
+function InspectionIntervalsPage({ form, isExample, today, calculated, wall, typed }: Props) {
   return (
     <GuideFrame {...guides.inspectionIntervals} crumbs={CRUMBS} links={LINKS}>
       <LandingSection id="readings" title="Thickness readings">
-        <ThicknessForm form={form} />
+        <ThicknessForm form={form} other={typed.wall} />
       </LandingSection>
       {calculated !== null && <Calculation {...calculated} isExample={isExample} today={today} />}
       <LandingSection id="wall" title="From pressure to thickness, and back">
@@ -54,7 +62,7 @@ function InspectionIntervalsPage({ form, isExample, today, calculated, wall }: P
           For internal pressure alone. One unit for all lengths, and one for pressure and stress: 10 bar is 1 MPa. For
           the next run enter the thickness of today less twice the loss expected until then.
         </p>
-        <WallForm form={wall.form} />
+        <WallForm form={wall.form} other={typed.readings} />
         {wall.steps.length > 0 && <Steps steps={wall.steps} />}
       </LandingSection>
       <LandingSection id="law" title="Beside the code: what the law says">
@@ -149,25 +157,26 @@ export const inspectionIntervalsPage: Page<Props> = {
   load: async ({ query }, data, site) => {
     const isExample = !hasOneOf(query, THICKNESS_FIELDS);
     const today = data.today();
-    const texts = isExample ? THICKNESS_EXAMPLE : readTexts(query, THICKNESS_FIELDS);
+    const typed = { readings: readTexts(query, THICKNESS_FIELDS), wall: readTexts(query, WALL_FIELDS) };
+    const texts = isExample ? THICKNESS_EXAMPLE : typed.readings;
     // Where a day begins first, it is a day later than in UTC.
     const read = readThicknessInput(texts, addDays(today, 1));
     const issues = 'issues' in read ? read.issues : [];
     const calculated = 'input' in read ? { input: read.input, result: calculateThickness(read.input) } : null;
-    const wall = loadWall(query);
+    const wall = loadWall(typed.wall);
     const head = { ...guideHead(guides.inspectionIntervals, CRUMBS, site), noIndex: hasOneOf(query, FIELDS) };
     const form = { id: 'thickness', issues, values: texts };
     return {
       status: issues.length + wall.form.issues.length > 0 ? 400 : 200,
-      props: { form, isExample, today: isExample ? null : today, calculated, wall },
+      props: { form, isExample, today: isExample ? null : today, calculated, wall, typed },
       head,
     };
   },
   component: InspectionIntervalsPage,
 };
 
-function loadWall(query: URLSearchParams): Props['wall'] {
-  const texts = hasOneOf(query, WALL_FIELDS) ? readTexts(query, WALL_FIELDS) : WALL_EXAMPLE;
+function loadWall(typed: WallTexts): Props['wall'] {
+  const texts = Object.keys(typed).length > 0 ? typed : WALL_EXAMPLE;
   const read = readWallInput(texts);
   return {
     form: { id: 'wall', issues: 'issues' in read ? read.issues : [], values: texts },

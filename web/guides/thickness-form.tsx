@@ -3,12 +3,15 @@ import { WALL_SHAPES, type WallField } from '#domain/guides/wall-thickness.ts';
 import { paths } from '#domain/paths.ts';
 import { FormField, type FormState } from '#web/ui/form-field.tsx';
 
+/** What was typed into the form, and into the other one of the page, which stays as it is. */
+type Props = { form: FormState; other: Record<string, string> };
 type FieldProps = { form: FormState; name: ThicknessField | WallField; label: string };
 
 /** The readings. The answer is a page of its own, whose address can be sent to a colleague. */
-export function ThicknessForm({ form }: { form: FormState }) {
+export function ThicknessForm({ form, other }: Props) {
   return (
     <form method="get" action={`${paths.inspectionIntervals}#result`} className="plate p-5">
+      <Carried values={other} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         <Choice form={form} name="code" label="Code" options={THICKNESS_CODES} />
         <Choice form={form} name="class" label="Piping class (API 570 only)" options={PIPING_CLASSES} />
@@ -45,9 +48,10 @@ export function ThicknessForm({ form }: { form: FormState }) {
 }
 
 /** What pressure asks of a wall, with an address of its own. */
-export function WallForm({ form }: { form: FormState }) {
+export function WallForm({ form, other }: Props) {
   return (
     <form method="get" action={`${paths.inspectionIntervals}#wall`} className="plate p-5">
+      <Carried values={other} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         <Choice form={form} name="shape" label="Shape" options={WALL_SHAPES} />
         <Thickness form={form} name="diameter" label="Inside diameter, corroded; pipe: outside" isRequired />
@@ -61,6 +65,10 @@ export function WallForm({ form }: { form: FormState }) {
       </button>
     </form>
   );
+}
+
+function Carried({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 function Thickness({ isRequired = false, ...field }: FieldProps & { isRequired?: boolean }) {
