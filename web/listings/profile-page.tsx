@@ -126,7 +126,8 @@ function LogoForm({ company, form, address }: { company: ListingCompany; form: F
       <div>
         <h2 id="logo-title">Logo</h2>
         <p className="form-hint">
-          PNG, JPEG or WebP, up to 4 MB. A square one fits best. Buyers see it on cards and profile.
+          PNG, JPEG or WebP, up to 4 MB. A square one fits best. It has a button of its own: Save below does not send
+          it.
         </p>
         <form
           id={form.id}
