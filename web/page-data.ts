@@ -10,8 +10,8 @@ import type { AdminPayments } from '#domain/billing/admin-payments.ts';
 import type { CompanySubscription } from '#domain/billing/company-subscription.ts';
 import type { PublicCertificate } from '#domain/certificates/certificate.ts';
 import type { CertificateCheck, LastChecked } from '#domain/certificates/certificate-check.ts';
-import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
+import type { CompanyProfile } from '#domain/companies/company-profile.ts';
 import type { CompanyFacets, CompanyPage, DirectoryStats, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SimilarCompany } from '#domain/companies/similar-company.ts';
@@ -22,7 +22,7 @@ import type { OptOut } from '#domain/mail/opt-out.ts';
 import type { CompanyMap, LocatorMap, MapSize } from '#domain/maps/company-map.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { SignInLink } from '#domain/members/sign-in-link.ts';
-import type { Coordinates, ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import type { QrCode } from '#domain/qr-code.ts';
 import type { BuyerAction, BuyerRequest } from '#domain/service-requests/buyer-request.ts';
 import type { Lead, LeadAction } from '#domain/service-requests/lead.ts';
@@ -51,16 +51,14 @@ export type PageData = {
   partsOf: (place: LandingPlace, towns: readonly Town[]) => LandingPlace[];
   /** With the distance from `from`, if given. */
   getCompany: (id: number, from?: ResolvedPlace) => Promise<PublicCompany | undefined>;
-  /** Where a company is, if that is known better than its town. */
-  exactPosition: (companyId: number) => Promise<Coordinates | null>;
+  /** All that its profile shows, with the distance from `from`, if given. */
+  companyProfile: (id: number, from?: ResolvedPlace) => Promise<CompanyProfile | undefined>;
   /** What a profile shows of a company in any state; only for admins. */
   previewCompany: (id: number) => Promise<{ company: PublicCompany; certificates: PublicCertificate[] } | undefined>;
   /** The company that a merged one has become. */
   mergedInto: (id: number) => Promise<{ id: number; name: string } | undefined>;
   /** The public certificates of a company: checked ones first, then claimed, expired and withdrawn ones. */
   certificates: (companyId: number) => Promise<PublicCertificate[]>;
-  /** What happened to a company, newest first. */
-  companyHistory: (companyId: number) => Promise<HistoryEntry[]>;
   checkNumber: (number: string) => Promise<CertificateCheck>;
   /** The certificate that was checked last and is current. */
   lastChecked: () => Promise<LastChecked | null>;

@@ -2,7 +2,6 @@ import { MONTHS_AFTER_END, type PublicCertificate } from '#domain/certificates/c
 import type { CertificateCheck, CheckAnswer, LastChecked } from '#domain/certificates/certificate-check.ts';
 import { numberKey } from '#domain/certificates/certificate-number.ts';
 import { byState, type PublicState } from '#domain/certificates/certificate-status.ts';
-import type { HistoryEntry } from '#domain/certificates/company-history.ts';
 import { addMonths, isBefore, todayIn } from '#domain/certificates/local-date.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Readable } from '#server/db/replicas.ts';
@@ -16,12 +15,16 @@ const MAX_JUST_ENDED = 10;
 
 /** A certificate with its company, for a SELECT from certificates r and companies c. */
 const MATCH_COLUMNS = `${publicCertificateColumns}, c.id as "companyId", c.name as "companyName", c.location`;
+/** All listed certificates, for a SELECT from companies. */
+export const certificatesColumn = `(
+  select coalesce(json_agg(row_to_json(p) order by p.id), '[]') from (
+    select ${publicCertificateColumns}
+    from certificates r, (select companies.id, companies.time_zone, companies.country_code, companies.is_public) c
+    where r.company_id = c.id and r.listed) p
+) as certificates`;
 type MatchRow = CertificateRow & Record<'companyName' | 'location', string> & { companyId: number };
 
-/**
- * The certificates of an approved company: checked ones first, then claimed, expired and withdrawn ones. What has ended
- * stays for a year. Throws NotFoundError for a company that is not public (decision 2).
- */
+/** The certificates of an approved company. Throws NotFoundError for a company that is not public (decision 2). */
 export async function listPublicCertificates(
   db: Readable,
   companyId: number | undefined,
@@ -29,11 +32,7 @@ export async function listPublicCertificates(
 ): Promise<{ items: PublicCertificate[] }> {
   const { rows } = await db.query<{ certificates: CertificateRow[] }>({
     name: 'public-certificates',
-    text: `select (
-             select coalesce(json_agg(row_to_json(p) order by p.id), '[]') from (
-               select ${publicCertificateColumns} from certificates r where r.company_id = c.id and r.listed) p
-           ) as certificates
-           from companies c where c.id = $1 and c.is_public`,
+    text: `select ${certificatesColumn} from companies where id = $1 and is_public`,
     values: [companyId ?? 0],
   });
   const [company] = rows;
@@ -55,7 +54,8 @@ export async function previewCertificates(db: Queryable, companyId: number, now:
   );
 }
 
-function presentCertificates(certificates: CertificateRow[], now: Date): PublicCertificate[] {
+/** As visitors see them: checked ones first, then claimed, expired and withdrawn ones. What has ended stays for a year. */
+export function presentCertificates(certificates: CertificateRow[], now: Date): PublicCertificate[] {
   return certificates
     .filter((row) => isRecent(row, now))
     .flatMap((row) => presentCertificate(row, now) ?? [])
@@ -102,17 +102,6 @@ export async function findLastChecked(db: Readable, now: Date): Promise<LastChec
 function presentMatch({ companyId, companyName, location, ...row }: MatchRow, now: Date): LastChecked | undefined {
   const certificate = presentCertificate(row, now);
   return certificate && { company: { id: companyId, name: companyName, location }, certificate };
-}
-
-/** What happened to an approved company, newest first. */
-export async function listHistory(db: Readable, companyId: number, limit: number): Promise<HistoryEntry[]> {
-  const { rows } = await db.query<Omit<HistoryEntry, 'at'> & { at: Date }>({
-    name: 'company-history',
-    text: `select h.at, h.event, h.before, h.after from company_history h join companies c on c.id = h.company_id
-           where h.company_id = $1 and c.is_public order by h.at desc, h.id desc limit $2`,
-    values: [companyId, limit],
-  });
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 function isRecent({ state, expires, endedAt, timeZone }: CertificateRow, now: Date): boolean {

@@ -1,15 +1,13 @@
 import { describesItself, LONG_DESCRIPTION } from '#domain/companies/own-text.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { SITEMAP_PART } from '#domain/constants.ts';
-import { milesBetween } from '#domain/places/coordinates.ts';
-import type { Coordinates, ResolvedPlace } from '#domain/places/resolved-place.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { CERTIFICATIONS } from '#domain/vocabulary/certifications.ts';
 import { EQUIPMENT_TYPES } from '#domain/vocabulary/equipment-types.ts';
 import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import type { Readable } from '#server/db/replicas.ts';
-import { type PublicRow, presentCompany, publicColumns } from '#server/directory/present.ts';
+import { type PublicRow, presentMeasured, publicColumns } from '#server/directory/present.ts';
 import { NotFoundError } from '#server/errors.ts';
-import { isExactPoint } from '#server/places/read-point.ts';
 
 /**
  * One approved company, with its distance from a city if one is given. Throws NotFoundError for all others, so that nothing
@@ -32,23 +30,7 @@ export async function getPublicCompany(
         });
   const company = rows[0]?.company;
   if (company === undefined) throw new NotFoundError('Company not found.');
-  const { latitude, longitude, placePrecision } = company;
-  const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
-  const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;
-  return { ...presentCompany(company, now), distance };
-}
-
-/** Where a company is, if its location or an admin states it better than by the town. */
-export async function findExactPosition(db: Readable, id: number): Promise<Coordinates | null> {
-  const { rows } = await db.query<Coordinates & { place: string }>({
-    name: 'exact-position',
-    text: `select coalesce(place_correction, location) as place, latitude, longitude
-           from companies where id = $1 and is_public and place_precision = 'city'`,
-    values: [id],
-  });
-  const [found] = rows;
-  if (found === undefined || !isExactPoint(found.place)) return null;
-  return { latitude: found.latitude, longitude: found.longitude };
+  return presentMeasured(company, now, from);
 }
 
 const VOCABULARIES = {

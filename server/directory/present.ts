@@ -3,6 +3,8 @@ import { todayIn } from '#domain/certificates/local-date.ts';
 import { PUBLIC_COLUMNS } from '#domain/companies/company-columns.ts';
 import { isOwnLogo } from '#domain/companies/logo-path.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
+import { milesBetween } from '#domain/places/coordinates.ts';
+import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { isWebAddress } from '#domain/validation.ts';
 import { certificationMark } from '#domain/vocabulary/certification-lookup.ts';
 import { selectList } from '#server/db/column-lists.ts';
@@ -37,6 +39,14 @@ export function presentCompany({ evidence, evidenceZone, requests, ...row }: Pub
     certificateStates: certifications.map((name) => stateOf(name, known)),
     responseRecord: responseRecord({ requests }),
   };
+}
+
+/** With its distance from a city, if one is given and its own city is known. */
+export function presentMeasured(company: PublicRow, now: Date, from?: ResolvedPlace): PublicCompany {
+  const { latitude, longitude, placePrecision } = company;
+  const isMeasured = from !== undefined && latitude !== null && longitude !== null && placePrecision === 'city';
+  const distance = isMeasured ? Math.round(milesBetween(from, { latitude, longitude })) : null;
+  return { ...presentCompany(company, now), distance };
 }
 
 function stateOf(name: string, known: readonly KnownCertificate[]): PublicState {

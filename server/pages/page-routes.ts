@@ -11,10 +11,11 @@ import { pageSession } from '#server/auth/page-session.ts';
 import { isPaymentOn } from '#server/billing/stripe-client.ts';
 import { loadOncePerChange, memoizeText } from '#server/cache/memoize.ts';
 import type { PublicAnswer, PublicCache } from '#server/cache/public-cache.ts';
-import { checkNumber, findLastChecked, listHistory, listPublicCertificates } from '#server/certificates/queries.ts';
+import { checkNumber, findLastChecked, listPublicCertificates } from '#server/certificates/queries.ts';
+import { loadProfile } from '#server/companies/load-profile.ts';
 import { mergedInto } from '#server/companies/merge-queries.ts';
 import { previewCompany } from '#server/companies/preview-company.ts';
-import { countSitemapCompanies, findExactPosition, getPublicCompany } from '#server/companies/queries.ts';
+import { countSitemapCompanies, getPublicCompany } from '#server/companies/queries.ts';
 import type { Context } from '#server/context.ts';
 import { countFacets, topCertifications, topServices } from '#server/directory/facets.ts';
 import { knownPlace, partsOf } from '#server/directory/known-place.ts';
@@ -54,8 +55,6 @@ const FORM_POSTS_PER_MINUTE = 30;
 /** How long a page shows, because of its URL, that a form was sent. A shared link must not show it forever. */
 const SENT_SECONDS = 600;
 const MAX_CACHED_PLACES = 5_000;
-/** Lines in the history of a profile. */
-const MAX_HISTORY = 60;
 /** The pages whose forms work without scripts (docs/decisions/004-forms-without-scripts.md). */
 const FORM_PAGES = [
   'reportDoubt',
@@ -303,7 +302,7 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
         if (card === undefined) throw error;
         return card;
       }),
-    exactPosition: (id) => findExactPosition(database.reads, id),
+    companyProfile: (id, from) => loadProfile(database.reads, id, now(), from),
     previewCompany: (id) => previewCompany(database.pool, id, now()),
     mergedInto: (id) => mergedInto(database.reads, id),
     certificates: async (id) => (await listPublicCertificates(database.reads, id, now())).items,
@@ -322,7 +321,6 @@ function pageData(app: FastifyInstance, context: Context): Omit<PageData, keyof 
       const lead = await findLead(context, token);
       return lead && openLead(context, lead, isOpening);
     },
-    companyHistory: (id) => listHistory(database.reads, id, MAX_HISTORY),
     checkNumber: (number) => checkNumber(database.reads, number, now()),
     lastChecked: loadOncePerChange(changes, () => findLastChecked(database.reads, now())),
     qrCode: (path) => drawQrCode(env.PUBLIC_URL + path),

@@ -18,19 +18,17 @@ export const profilePage: Page<ProfileProps> = {
     const id = parseId(idText);
     const asked = readQuery(query);
     const from = asked.from === '' ? undefined : data.findCity(asked.from);
-    const company = id === undefined ? undefined : await data.getCompany(id, from);
-    if (company === undefined) {
+    const [profile, towns] = await Promise.all([
+      id === undefined ? undefined : data.companyProfile(id, from),
+      data.towns(),
+    ]);
+    if (profile === undefined) {
       const target = id === undefined ? undefined : await data.mergedInto(id);
       return target === undefined ? companyNotFound(site) : { status: 301, location: paths.company(target) };
     }
+    const { company, certificates, history, position } = profile;
     // The old URL of a renamed company redirects to the new one.
     if (slug !== '' && slug !== companySlug(company.name)) return { status: 301, location: paths.company(company) };
-    const [certificates, history, position, towns] = await Promise.all([
-      data.certificates(company.id),
-      data.companyHistory(company.id),
-      data.exactPosition(company.id),
-      data.towns(),
-    ]);
     const crumbs = profileCrumbs(company, towns);
     const props = {
       company,
