@@ -1,9 +1,11 @@
 import type { CompanyPage, FoundCompany, PublicCompany } from '#domain/companies/public-company.ts';
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
+import { POSTCODE_NOTICE, postcodesIn } from '#domain/places/postcodes.ts';
 import { count, has, intersection } from '#server/search/bitset.ts';
 import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
+import { searchWords } from '#server/search/tokens.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
 import { orderMatches } from './order-matches.ts';
 import { explainMatches } from './reasons.ts';
@@ -58,8 +60,16 @@ export async function findCompanies(sources: SearchSources, search: PageSearch):
     notice:
       search.sortBy === 'distance' && sortBy !== 'distance'
         ? DISTANCE_NOTICE
-        : (location?.notice?.(total - totalAround, totalAround) ?? null),
+        : (location?.notice?.(total - totalAround, totalAround) ?? postcodeNotice(matching, totalAll)),
   };
+}
+
+/** For a postcode among the words that neither the vocabulary nor any company has. */
+function postcodeNotice({ index, reading }: MatchingCompanies, matchingAll: number): string | null {
+  if (reading === null || matchingAll > 0) return null;
+  const words = new Set(reading.terms.filter(({ meanings }) => meanings.length === 0).flatMap((term) => term.words));
+  const isNowhere = (word: string) => words.has(word) && !index.words.isWritten(word);
+  return postcodesIn(reading.text).some((code) => searchWords(code).some(isNowhere)) ? POSTCODE_NOTICE : null;
 }
 
 /** Who serves a place where nobody is comes nearest first, unless another order was asked for. */

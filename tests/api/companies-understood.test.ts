@@ -127,6 +127,19 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     },
   );
 
+  test.each(['ultrasonic 77002', 'ultrasonic ab10 1xg'])(
+    'decision 5: the postcode of "%s" gets a sentence beside the companies of the other words',
+    async (search) => {
+      const { total, notice } = await find(search);
+      expect(total).toBeGreaterThan(0);
+      expect(notice).toBe('We do not know postcodes. Enter the town, the region or the country instead.');
+    },
+  );
+
+  test('a number that companies have is no postcode', async () => {
+    expect((await find('17025 unobtainium')).notice).toBeNull();
+  });
+
   test('decision 3: the name of a company finds it wherever it is', async () => {
     expect(namesOf(await find('houston bell works'))).toEqual(['Houston Bell Works']);
     expect(namesOf(await find('Houston Bell'))).toEqual(['Houston Bell Works']);
