@@ -4,6 +4,7 @@ import { IMPORT_CHUNK_ROWS } from '#domain/constants.ts';
 import { believableCompanies } from './believable-companies.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { secondsSince, signInAdmin, visitorsDuring } from './during.ts';
+import { moveTo } from './pinning.ts';
 import type { Result } from './report.ts';
 import { fillDatabase } from './search-times.ts';
 import { startServer } from './server-process.ts';
@@ -21,6 +22,8 @@ export async function measureEmbeddedImport(
   await fillDatabase({ dataDirectory }, count);
   const server = await startServer({ DATA_DIR: dataDirectory, DEMO_DATA: 'off', ...ADMIN });
   environment.onEnd(server.stop);
+  // The database is a thread of the server, which must not share one core with its pages.
+  moveTo('all', server.processId);
   const cookie = await signInAdmin(server, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   const calls = chunksOf(companies);
   const result = await visitorsDuring(server, { companies: count, rate })(
