@@ -1,5 +1,4 @@
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
  * The arrays of the gazetteer, in the order in which the file has them. Places are numbered: cities first, then regions,
@@ -36,7 +35,7 @@ const ARRAYS = {
 export type GazetteerArrays = { [Name in keyof typeof ARRAYS]: (typeof ARRAYS)[Name]['prototype'] };
 export type GazetteerLists = { countryCodes: string[]; regionCodes: string[]; timeZones: string[] };
 
-export const GAZETTEER_FILE_NAME = 'gazetteer.br';
+export const GAZETTEER_FILE_NAME = 'gazetteer.bin';
 export const NAMES_PER_BLOCK = 64;
 export const SCORE_PER_DECADE = 24;
 /** Points of the score: by a name from another language or time a place counts as if it had a tenth of its population. */
@@ -46,29 +45,20 @@ export const OWN_NAME = 0x8000_0000;
 
 const NAMES = Object.keys(ARRAYS) as (keyof GazetteerArrays)[];
 
-/** In front of each array: how many bytes it has in the file, and how many in memory. */
-const HEAD_BYTES = 8;
-/** The library takes no smaller ones. */
-const MIN_CHUNK = 64;
-/** A small window, as the memory that unpacking takes is not given back at once. */
-const COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 };
+/** In front of each array: how many bytes it has. */
+const HEAD_BYTES = 4;
 
+/** Not compressed: each start would take a quarter of a second longer, for a file that is made where it is read. */
 export function writeGazetteerFile(file: string, arrays: GazetteerArrays): void {
-  // The numbers of misspelt names grow, so their differences take less.
-  const stored = { ...arrays, misspeltNames: differences(arrays.misspeltNames) };
   const parts = NAMES.flatMap((name) => {
-    const { buffer, byteOffset, byteLength } = stored[name];
-    const bytes = Buffer.from(buffer, byteOffset, byteLength);
-    const packed = brotliCompressSync(bytes, { params: COMPRESSION });
+    const { buffer, byteOffset, byteLength } = arrays[name];
     const head = Buffer.alloc(HEAD_BYTES);
-    head.writeUInt32LE(packed.length);
-    head.writeUInt32LE(bytes.length, 4);
-    return [head, packed];
+    head.writeUInt32LE(byteLength);
+    return [head, Buffer.from(buffer, byteOffset, byteLength)];
   });
   writeFileSync(file, Buffer.concat(parts));
 }
 
-/** Each array is read and unpacked alone, so that hardly more memory is used than stays in use. */
 export function readGazetteerFile(path: string): GazetteerArrays {
   const file = openSync(path, 'r');
   try {
@@ -82,27 +72,11 @@ export function readGazetteerFile(path: string): GazetteerArrays {
   }
 }
 
-function readArrays(read: (length: number) => Buffer): GazetteerArrays {
+function readArrays(read: (length: number) => Buffer<ArrayBuffer>): GazetteerArrays {
   const entries = NAMES.map((name) => {
-    const head = read(HEAD_BYTES);
-    const length = head.readUInt32LE(4);
-    // In one chunk of the known size, as joining many chunks would take twice the memory.
-    const bytes = brotliDecompressSync(read(head.readUInt32LE()), { chunkSize: Math.max(length, MIN_CHUNK) });
+    const { buffer, byteOffset, byteLength } = read(read(HEAD_BYTES).readUInt32LE());
     const type = ARRAYS[name];
-    return [name, new type(bytes.buffer, bytes.byteOffset, length / type.BYTES_PER_ELEMENT)] as const;
+    return [name, new type(buffer, byteOffset, byteLength / type.BYTES_PER_ELEMENT)] as const;
   });
-  const arrays = Object.fromEntries(entries) as GazetteerArrays;
-  summed(arrays.misspeltNames);
-  return arrays;
-}
-
-function differences(numbers: Uint32Array): Uint32Array {
-  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
-}
-
-/** In place, so that the file stays the only memory. Numbers that went below zero come back by overflowing again. */
-function summed(numbers: Uint32Array): void {
-  for (let index = 1; index < numbers.length; index += 1) {
-    numbers[index] = (numbers[index] ?? 0) + (numbers[index - 1] ?? 0);
-  }
+  return Object.fromEntries(entries) as GazetteerArrays;
 }
