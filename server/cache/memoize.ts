@@ -6,6 +6,7 @@ export type ChangeListener = (changed?: ReadonlySet<number>) => void;
 export type ChangeSource = { onChange: (listener: ChangeListener) => void };
 
 type Options = { caches: Caches; name: string; max: number };
+type Bytes<Result> = { max: number; of: (result: Result) => number };
 
 /** A function of a text whose results are cached. */
 export function memoizeText<Result>(
@@ -22,12 +23,16 @@ export function memoizeText<Result>(
   };
 }
 
-/** A function of anything that JSON can write, whose results are cached until public data changes. */
+/** A function of anything that JSON can write, whose results are cached until public data changes, in as many bytes as there may be. */
 export function memoizeUntilChange<Argument, Result extends NonNullable<unknown>>(
-  { caches, changes, name, max }: Options & { changes: ChangeSource },
+  { caches, changes, name, max, bytes }: Options & { changes: ChangeSource; bytes?: Bytes<Result> },
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {
-  const cache = caches.create<string, Result>({ name, max });
+  const cache = caches.create<string, Result>({
+    name,
+    max,
+    ...(bytes && { maxSize: bytes.max, sizeCalculation: bytes.of }),
+  });
   changes.onChange(() => cache.clear());
   return (argument) => {
     const key = JSON.stringify(argument);

@@ -13,6 +13,10 @@ import { lazily, type TermMatches } from './text-matches.ts';
 
 /** One page asks for the same companies several times: for its cards, its counts, its map. */
 const MAX_CACHED_SEARCHES = 100;
+/** With a million companies fewer searches. */
+const MAX_BYTES_OF_SEARCHES = 64 * 1024 * 1024;
+/** A score of two bytes and some bits of sets. */
+const BYTES_PER_COMPANY = 3;
 /** Enough for all countries, which landing pages search for again and again. */
 const MAX_CACHED_LOCATIONS = 300;
 /** One page reads the same location several times. */
@@ -69,7 +73,13 @@ export function searchSources({
   });
   const tools: Tools = { feed, gazetteer, read, companiesOf, terms, texts };
   const find = memoizeUntilChange(
-    { caches, changes, name: 'matching-companies', max: MAX_CACHED_SEARCHES },
+    {
+      caches,
+      changes,
+      name: 'matching-companies',
+      max: MAX_CACHED_SEARCHES,
+      bytes: { max: MAX_BYTES_OF_SEARCHES, of: ({ index }) => 1 + BYTES_PER_COMPANY * index.size },
+    },
     (filters: PlacedFilters) => matchCompanies(tools, filters),
   );
   const countMatches = memoizeUntilChange(
