@@ -51,7 +51,7 @@ export class CompanyOrder {
     const slots: number[] = [];
     let tied: number[] = [];
     let number = -1;
-    for (const rank of this.#ranksOf(set)) {
+    for (const rank of this.#ranksOf(set, max)) {
       const slot = this.#slots[rank] as number;
       if (scores === null) slots.push(slot);
       else if (this.#ties[rank] === number) tied.push(slot);
@@ -115,16 +115,17 @@ export class CompanyOrder {
     return slots;
   }
 
-  /** In ascending order. */
-  *#ranksOf(set: Bitset): Iterable<number> {
-    const members = count(set);
-    if (members * SLOTS_PER_MEMBER < this.#slots.length) {
+  /** In ascending order. Where few of many are wanted, they are found among the first slots, unless all stand at the end. */
+  *#ranksOf(set: Bitset, wanted: number): Iterable<number> {
+    const [members, size] = [count(set), this.#slots.length];
+    const isFound = wanted * size < members * members;
+    if (!isFound && members * SLOTS_PER_MEMBER < size) {
       yield* slotsOf(set)
         .map((slot) => this.#ranks[slot] as number)
         .sort();
       return;
     }
-    for (let rank = 0; rank < this.#slots.length; rank += 1) if (has(set, this.#slots[rank] as number)) yield rank;
+    for (let rank = 0; rank < size; rank += 1) if (has(set, this.#slots[rank] as number)) yield rank;
   }
 
   /** Stores the order that searches see. */
