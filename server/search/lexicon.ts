@@ -117,8 +117,8 @@ function isNameOfThing(words: readonly string[], { concept }: Meaning): boolean 
 export function meaningsOf(words: readonly string[], areInCapitals = true): readonly Meaning[] {
   const [only] = words;
   if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
-  const known = ENTRIES.get(keyOf(words)) ?? (words.length === 1 ? entryOfWord(only ?? '') : undefined);
-  const entry = known ?? (words.length <= MAX_JOINED_WORDS ? ENTRIES_JOINED.get(joinedKeyOf(words)) : undefined);
+  const joined = () => (words.length <= MAX_JOINED_WORDS ? ENTRIES_JOINED.get(joinedKeyOf(words)) : undefined);
+  const entry = ENTRIES.get(keyOf(words)) ?? joined() ?? (words.length === 1 ? entryOfWord(only ?? '') : undefined);
   if (entry === undefined) return [];
   const mayBeJoined =
     words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
@@ -141,14 +141,14 @@ function endOfCompound(word: string): string | undefined {
   return ENDS_OF_COMPOUNDS.find((end) => word.endsWith(end) && word.length >= end.length + MIN_BEFORE_END);
 }
 
-/** "Kazanları" is a form of "kazan", "caldaie" of "caldaia". */
+/** "Kazanları" is a form of "kazan", "caldaie" of "caldaia"; "turbiine" is a misspelt turbine and no form of "türbin". */
 function formOfForeignWord(word: string): string | undefined {
   if (word.length < MIN_FOREIGN) return undefined;
-  return FOREIGN_WORDS.get(word.slice(0, MIN_FOREIGN))?.find(
-    (known) =>
-      word.startsWith(known.slice(0, Math.max(MIN_FOREIGN, known.length - 1))) &&
-      word.length <= known.length + MAX_FOREIGN_ENDING,
-  );
+  return FOREIGN_WORDS.get(word.slice(0, MIN_FOREIGN))?.find((known) => {
+    const stem = known.slice(0, Math.max(MIN_FOREIGN, known.length - 1));
+    const added = word.length - known.length;
+    return word.startsWith(known) ? added <= MAX_FOREIGN_ENDING : word.startsWith(stem) && added <= 1;
+  });
 }
 
 /** What words mean together in another order than they were typed in: "stamp R", "exchanger heat". */
