@@ -102,10 +102,13 @@ function isMeantAsPlace(words: readonly TypedWord[], from: number): boolean {
   return NEAR_WORDS.has(before) || (before === 'in' && stands);
 }
 
-/** A port is an industry, but "Port Harcourt" a town. */
+/** A port is an industry, but "Port Harcourt" a town; in "en 473 aberdeen" and "water tower aberdeen" the last word alone is it. */
 function isNameOfTown(reader: Reader, from: number, to: number): boolean {
   const town = townNamed(reader, from, to);
-  return town !== undefined && town.population >= (town.isOwnName ? MIN_POPULATION : MIN_MISSPELT_POPULATION);
+  if (town === undefined || town.isOwnName) return town !== undefined && town.population >= MIN_POPULATION;
+  const isSame = (start: number, end: number) => townNamed(reader, start, end)?.label === town.label;
+  for (let at = from + 1; at < to; at += 1) if (isSame(from, at) || isSame(at, to)) return false;
+  return town.population >= MIN_MISSPELT_POPULATION;
 }
 
 /** The words of "Salt Lake City" are everyday words, together they are not. */
@@ -122,7 +125,7 @@ function townNamed({ gazetteer, text, words }: Reader, from: number, to: number)
   if (/\d/.test(typed)) return undefined;
   const place = resolvePlace(gazetteer, typed, { exact: true });
   if (place?.precision !== 'city') return undefined;
-  return { population: place.population, isOwnName: isOwnName(normalForm(typed), place.label) };
+  return { label: place.label, population: place.population, isOwnName: isOwnName(normalForm(typed), place.label) };
 }
 
 function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
