@@ -10,6 +10,7 @@ import {
 } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
+import { MAX_CODE_LENGTH } from '#server/search/tokens.ts';
 import { stemOf } from '#server/search/word-forms.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
 import { candidatesOf, correctedText } from './correct-words.ts';
@@ -79,7 +80,10 @@ function readText({ gazetteer, words: index }: Sources, text: string, readAs: Re
 
 /** What the words mean; "inspect the tanks" is a tank inspection. */
 function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
-  const isShouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
+  // "PI UAE" is all codes.
+  const isShouted =
+    words.every(({ typed }) => typed === typed.toUpperCase()) &&
+    words.some(({ word }) => word.length > MAX_CODE_LENGTH);
   const inverted = words.flatMap((_, from) => invertedPhrase(words, from) ?? []);
   const isInverted = (from: number, to: number) => inverted.some((phrase) => from < phrase.to && to > phrase.from);
   const inOrder = phrasesIn(
@@ -178,6 +182,8 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
     const phrase = withoutFillers(words.slice(from, to).map(({ word }) => word));
     const key = phrase.join(' ');
     const typed = text.slice(words[from]?.start, words[to - 1]?.end);
+    // "Inspection agency" means something, though "agency" is a filler.
+    const isPhrase = meanings.length > 0 && to - from > 1;
     const isInPlace = scope !== undefined && from >= scope.from && from < scope.to;
     from = to - 1;
     const isOne = phrase.length === 1;
@@ -186,7 +192,13 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
     if (known.has(stems) || isDropped || isInPlace) continue;
     known.add(stems);
     const saysLittle = isWeak(key) || (meanings.length === 0 && isOfLevel(words, from));
-    terms.push({ words: phrase, meanings, typed, isOptional: false, isWeak: !isLiteral && isOne && saysLittle });
+    terms.push({
+      words: phrase,
+      meanings,
+      typed,
+      isOptional: false,
+      isWeak: !isLiteral && isOne && saysLittle && !isPhrase,
+    });
   }
   const hasMore = place !== undefined || terms.some((term) => !term.isWeak);
   return terms
