@@ -43,7 +43,9 @@ function correctionOf(index: WordIndex, words: readonly TypedWord[], position: n
     const begun = wordsBegunWith(index, word);
     return begun.find(completing) ?? begun.find(isMeant);
   }
-  const likely = [...wordsHeardAs(word), ...candidatesOf(index, word)];
+  // "Crain" is rather a crane than a train, but "norok" is norsok, and no word that nobody has.
+  const heard = Map.groupBy(wordsHeardAs(word), (known) => index.isWritten(known));
+  const likely = [...(heard.get(true) ?? []), ...candidatesOf(index, word), ...(heard.get(false) ?? [])];
   return (
     likely.find(completing) ??
     likely.find(isMeant) ??
@@ -63,7 +65,7 @@ export function candidatesOf(index: WordIndex, word: string): string[] {
   return /\d/.test(word) ? [] : index.spelling.candidates(word).filter((candidate) => candidate !== word);
 }
 
-/** Two mistakes are forgiven that leave the sound of a word: "crain" is rather a crane than a train. */
+/** Two mistakes are forgiven that leave the sound of a word. */
 function wordsHeardAs(word: string): string[] {
   if (/\d/.test(word) || word.length < MIN_LENGTH_BY_SOUND) return [];
   return wordsSoundingLike(word)
