@@ -157,14 +157,17 @@ export const ACCREDITATION_BODIES: readonly AccreditationBody[] = [
   ...'AO BW CD LS MG MW MZ NA SC SZ TZ ZM ZW'.split(' ').map((country) => ({ country, ...SADCAS })),
 ];
 
-/** Shorter names mean other things, too. */
+/** Shorter names mean other things, too, and a slab is of concrete. */
 const MIN_KNOWN_NAME = 4;
+const NO_NAME_OF_A_BODY = 'slab';
 const COUNTRY_BY_NAME = new Map(
   ACCREDITATION_BODIES.flatMap(({ short, name, country }) =>
     [short, name].map((text) => [normalForm(text), country] as const),
   ).filter(
     ([name, country], _, all) =>
-      name.length >= MIN_KNOWN_NAME && all.every(([other, its]) => other !== name || its === country),
+      name.length >= MIN_KNOWN_NAME &&
+      name !== NO_NAME_OF_A_BODY &&
+      all.every(([other, its]) => other !== name || its === country),
   ),
 );
 

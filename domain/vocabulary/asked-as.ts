@@ -5,22 +5,49 @@
  */
 export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   // Certificates
-  'PED Notified Body': ['97/23/EC', 'PED', 'pressure equipment directive', '2014/68/EU'],
-  'TPED Notified Body': ['2010/35/EU', 'TPED'],
-  'SPVD Notified Body': ['SPVD', 'simple pressure vessels directive'],
-  'ATEX Notified Body': ['ATEX'],
-  'MED Notified Body': ['marine equipment directive', 'wheelmark'],
-  'CPR Notified Body': ['construction products regulation'],
+  'PED Notified Body': ['97/23/EC', 'PED', 'pressure equipment directive', '2014/68/EU', 'NoBo PED', 'PED 2014/68/EU'],
+  'TPED Notified Body': ['2010/35/EU', 'TPED', 'NoBo TPED', 'Pi mark', 'Pi marking'],
+  'SPVD Notified Body': ['SPVD', 'simple pressure vessels directive', 'NoBo SPVD'],
+  'ATEX Notified Body': ['ATEX', 'NoBo ATEX'],
+  'MED Notified Body': ['marine equipment directive', 'wheelmark', 'NoBo MED'],
+  'CPR Notified Body': ['construction products regulation', 'NoBo CPR'],
   'UK Approved Body': ['UKCA'],
   'National Board R Stamp': ['NBIC', 'R certificate'],
-  'Class-approved service supplier': ['class approved', 'class approval'],
-  AS9100: ['9100'],
+  'Class-approved service supplier': [
+    'class approved',
+    'class approval',
+    'ABS approval',
+    'BV approval',
+    'DNV approval',
+    'LR approval',
+    'ABS approved',
+    'BV approved',
+    'DNV approved',
+    'LR approved',
+    'thickness measurement firm',
+  ],
+  AS9100: ['9100', 'AS9110', 'EN 9110', 'IA9100', 'JISQ 9100'],
   'ISO 3834': ['EN 729', '3834'],
-  'EN 1090': ['DIN 18800', '1090'],
+  'EN 1090': ['DIN 18800', '1090', 'EXC1', 'EXC2', 'EXC4'],
   'NAS 410 / EN 4179': ['MIL-STD-410', '4179'],
-  'SNT-TC-1A': ['TC-1A', 'SNT'],
-  CSWIP: ['BGAS', 'BGAS-CSWIP'],
+  'SNT-TC-1A': ['TC-1A', 'SNT', 'ASNT NDT Level II'],
+  CSWIP: ['BGAS', 'BGAS-CSWIP', 'CSWIP 3.0', 'CSWIP 3.1', 'CSWIP 3.2', 'CSWIP 3.2.1', 'CSWIP 3.2.2'],
   'National Board VR Stamp': ['VR certificate'],
+  'National Board commission': ['AI commission', 'IS commission', 'in-service commission', 'NB commissioned inspector'],
+  'ASNT NDT Level III': ['NDT Level III'],
+  ACCP: ['ASNT 9712'],
+  NACE: ['AMPP'],
+  'NACE/AMPP CIP': ['SSPC PCI', 'basic coatings inspector', 'certified coatings inspector'],
+  'IIW IWI': ['IWE', 'IWT', 'IWS', 'IWI-B', 'IWI-S', 'IWI-C'],
+  'ASME N Stamp': ['N3', 'NPT', 'N3 stamp', 'NPT stamp', 'NA stamp', 'NS stamp', 'NV stamp'],
+  'EU Notified Body': ['NB', 'NoBo'],
+  PCN: ['PCN24/GEN', 'PCN/GEN'],
+  'API QUTE': ['QUTE-TM', 'QUSE-PA', 'QUPA', 'QUSE'],
+  FROSIO: ['FROSIO white', 'FROSIO green', 'FROSIO red'],
+  'Authorized inspection': ['authorized inspection (ASME AI)'],
+  'Total focusing method': ['full matrix capture / total focusing method'],
+  'Electromagnetic acoustic transducer testing': ['electromagnetic acoustic transducer UT'],
+  'Laser methods': ['laser methods (shearography, holography, profilometry)'],
   // Methods and tests
   'Non-destructive testing': [
     'crack detection',
@@ -124,6 +151,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'sonic test',
     'ultra sound',
     'UT scan',
+    'USM',
   ],
   'Magnetic flux leakage': ['tank bottom scan', 'tank floor scan', 'floor scan', 'bottom plate scan'],
   'Dimensional inspection': [
@@ -170,6 +198,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'alignment',
     'levelling survey',
     'verticality',
+    'dimensional inspection, CMM, laser tracker',
   ],
   'Leak testing': [
     'vacuum box',
@@ -261,6 +290,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'inspection camera',
     'snake camera',
     'robot inspection',
+    'remote visual inspection (borescope, crawler, drone)',
   ],
   'Radiographic testing': [
     'EN 1435',
@@ -360,6 +390,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'coating thickness',
     'paint adhesion',
     'DFT measurement',
+    'coating thickness, adhesion, holiday',
   ],
   Calibration: [
     'pressure gauge',
@@ -428,6 +459,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'CPT test',
     'critical pitting temperature',
     'corrosion coupon',
+    'pitting and crevice corrosion',
   ],
   'Intergranular corrosion test': [
     'strauss test',
@@ -439,7 +471,17 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'practice A',
     'IG corrosion',
   ],
-  'Carbon and sulphur analysis': ['LECO', 'combustion analysis', 'carbon sulphur analyser'],
+  'Carbon and sulphur analysis': [
+    'LECO',
+    'combustion analysis',
+    'carbon sulphur analyser',
+    'hydrogen by combustion',
+    'hydrogen analysis',
+    'oxygen analysis',
+    'nitrogen analysis',
+    'ONH analysis',
+    'carbon, sulphur, oxygen, nitrogen, hydrogen by combustion',
+  ],
   'Sulphide stress cracking test': [
     'sulphide stress corrosion',
     'sulphide stress corrosion test',
@@ -514,6 +556,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'water test',
     'strength test',
     'pressure test pump',
+    'hydrostatic and pneumatic pressure test',
   ],
   'Welding qualification test': [
     'EN 287',
@@ -546,6 +589,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'WPS PQR',
     'brazing qualification',
     'tube to tubesheet mock-up',
+    'welding procedure and welder qualification testing',
   ],
   'Failure investigation': [
     'broken part',
@@ -574,6 +618,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'premature failure',
     'lawsuit expert',
     'insurance claim',
+    'failure and incident investigation',
   ],
   'Concrete compression test': ['concrete strength', 'concrete core', 'rebound hammer', 'Schmidt hammer'],
   'Lifting equipment examination': [
@@ -602,6 +647,9 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'water bag test',
     'colour code',
     'color code',
+    'lifting services',
+    'lifting service',
+    'lifting equipment thorough examination',
   ],
   'Rope access inspection': [
     'abseil',
@@ -638,6 +686,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'roof drone',
     'elios',
     'BVLOS',
+    'drone and robot inspection',
   ],
   'Underwater inspection': [
     'underwater survey',
@@ -682,6 +731,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'corrosion under insulation programme',
     'TML',
     'CML',
+    'corrosion monitoring, CUI survey',
   ],
   'Third-party inspection': [
     'inspection agency',
@@ -740,6 +790,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'manufacturer inspection',
     'fabrication shop inspection',
     'production inspection',
+    'vendor / source inspection and surveillance',
   ],
   'Coating inspection': [
     'blasting inspection',
@@ -828,6 +879,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'external inspection',
     'plant maintenance',
     'periodic plant inspection',
+    'in-service (periodic) inspection',
   ],
   'Fitness for service': [
     'remaining life',
@@ -845,6 +897,8 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'integrity calculation',
   ],
   'Notified body assessment': [
+    'NB',
+    'NoBo',
     'CE mark',
     'CE certificate',
     'CE',
@@ -857,6 +911,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'type approval',
     'type examination',
     'notified body',
+    'notified body conformity assessment',
   ],
   'ISO 9712': ['EN 473', 'EN ISO 9712', 'ISO 9712 Level 1'],
   'ISO/IEC 17025': ['EN 45001', 'ISO Guide 25', 'accredited laboratory'],
@@ -982,6 +1037,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'dams',
     'silo concrete',
     'prestressed',
+    'concrete and civil works',
   ],
   'Supplier audit': [
     'factory inspection',
@@ -1001,6 +1057,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'manufacturer audit',
     'audit supplier',
     'supplier assessment visit',
+    'supplier and technical audit',
   ],
   'Risk-based inspection': [
     'integrity management',
@@ -1095,6 +1152,9 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'pipeline integrity',
     'girth weld inspection',
     'right of way',
+    'pipeline construction',
+    'pipeline construction inspection',
+    'pipeline construction and integrity',
   ],
   'Phased array ultrasonic testing': [
     'HTHA',
@@ -1114,9 +1174,9 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'SOHIC',
     'NACE TM0284',
   ],
-  'Lifts Notified Body': ['lift directive', 'lifts directive', '2014/33/EU'],
+  'Lifts Notified Body': ['lift directive', 'lifts directive', '2014/33/EU', 'NoBo lifts'],
   'Machinery Notified Body': ['machinery directive', '2006/42/EC'],
-  'AWS CWI': ['AWS D1.1 inspector', 'AWS inspector'],
+  'AWS CWI': ['AWS D1.1 inspector', 'AWS inspector', 'SCWI'],
   // Equipment
   'Pressure vessel': [
     'autoclave',
@@ -1269,6 +1329,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'ISO tank container',
     'cryo tank',
     'dewar',
+    'cryogenic and low-temperature tank',
   ],
   'LPG sphere': [
     'propane tank',
@@ -1283,6 +1344,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'butane sphere',
     'spherical tank',
     'Horton',
+    'LPG sphere and bullet',
   ],
   'Gas cylinder': [
     'scuba tank',
@@ -1304,6 +1366,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'gas bottles',
     'CO2 cylinder',
     'breathing apparatus',
+    'gas cylinder, tube trailer, transportable pressure equipment',
   ],
   'Process piping': [
     'pipe',
@@ -1414,6 +1477,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'refractory lining',
     'flare tips',
     'flares',
+    'fired heater and furnace tubes',
   ],
   'Rotating machinery': [
     'rotating equipment',
@@ -1453,6 +1517,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'reciprocating compressor',
     'screw compressor',
     'coupling',
+    'turbine, compressor, rotating machinery',
   ],
   Crane: [
     'jib crane',
@@ -1540,8 +1605,11 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'man riding',
     'manriding basket',
     'work cage',
+    'lifting accessory (sling, shackle, hoist)',
   ],
   Elevator: [
+    'lift service',
+    'lift services',
     'goods lift',
     'dumbwaiter',
     'moving walkway',
@@ -1557,6 +1625,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'car lift',
     'service lift',
     'lift inspection',
+    'lift / elevator, escalator',
   ],
   'Mobile elevating platform': [
     'forklift truck',
@@ -1581,6 +1650,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'tail lift',
     'vehicle lift',
     'scissor lifts',
+    'mobile elevating platform, forklift',
   ],
   'Wire rope': [
     'steel rope',
@@ -1608,6 +1678,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'cable stayed',
     'aerial tramway',
     'gondola',
+    'wire rope and rigging',
   ],
   'Steel structure': [
     'chimney',
@@ -1660,6 +1731,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'canopy',
     'bolted joint',
     'structural bolts',
+    'steel structure, bridge, tower',
   ],
   'Welded joint': [
     'weld testing',
@@ -1718,6 +1790,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'aerospace part',
     'aerospace components',
     'turbine disc',
+    'aircraft structure and engine part',
   ],
   'Hull and offshore structure': [
     'ship',
@@ -1764,6 +1837,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'rudder',
     'propeller shaft',
     'helideck',
+    'ship hull and offshore structure',
   ],
   'Drilling equipment': [
     'drill string',
@@ -1818,6 +1892,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'fishing tools',
     'API 7K',
     'API 8C',
+    'drilling and well equipment',
   ],
   'Rail vehicle and track': [
     'railway wheel',
@@ -1844,6 +1919,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'turnout',
     'tank wagon',
     'rolling stock',
+    'rail vehicle, axle, track',
   ],
   'Wind turbine': [
     'offshore wind',
@@ -1863,6 +1939,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'wind turbine gearbox',
     'turbine tower',
     'wind blades',
+    'wind turbine tower, blade, foundation',
   ],
   'Composite part': [
     'carbon fibre',
@@ -1876,11 +1953,17 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'composites part',
     'GRP pipe',
     'GRP tank',
+    'FRP tank',
+    'FRP vessel',
+    'FRP pipe',
+    'fibreglass tank',
+    'fiberglass tank',
     'fibreglass',
     'fiberglass',
     'honeycomb',
     'laminate',
     'wind blade composite',
+    'composite part and GRP vessel',
   ],
   'Electrical installation': [
     'electrical panel',
@@ -1930,6 +2013,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'motor control centre',
     'control panel',
     'generator set',
+    'electrical installation and Ex equipment',
   ],
   'Amusement ride': [
     'roller coaster',
@@ -1954,6 +2038,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'inflatable',
     'theme park ride',
     'ski lift ride',
+    'amusement ride and public equipment',
   ],
   'Safety valve test': [
     'PSV recertification',
@@ -1994,7 +2079,14 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'emniyet ventilleri',
     'zawór bezpieczeństwa',
   ],
-  'Pulsed eddy current': ['CUI', 'corrosion under insulation', 'under insulation', 'under lagging', 'insulated piping'],
+  'Pulsed eddy current': [
+    'PECT',
+    'CUI',
+    'corrosion under insulation',
+    'under insulation',
+    'under lagging',
+    'insulated piping',
+  ],
   'Guided wave testing': [
     'CUI',
     'corrosion under insulation',
@@ -2043,6 +2135,9 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'schmidt hammer',
     'aggregate testing',
     'concrete laboratory',
+    'shear',
+    'peel',
+    'compression, shear, peel',
   ],
   'Subsea equipment': [
     'subsea',
@@ -2060,6 +2155,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'wellhead subsea',
     'PLET',
     'flexible pipe',
+    'subsea equipment and riser',
   ],
   'NACE/AMPP CP': [
     'cathodic protection',
@@ -2068,6 +2164,10 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'CP specialist',
     'CP technologist',
     'cathodic protection specialist',
+    'CP1',
+    'CP2',
+    'CP3',
+    'CP4',
   ],
   'ISO/IEC 17043': [
     'proficiency testing',
@@ -2128,9 +2228,31 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'breakage',
     'material failure',
   ],
-  'Creep test': ['creep rupture', 'stress relaxation', 'high temperature strength', '1000 hours'],
-  'Fatigue test': ['S-N curve', 'endurance test', 'cyclic loading', 'fatigue life', 'fatigue crack', 'resonance test'],
-  'Fracture toughness test': ['crack tip opening', 'K1C', 'JIC', 'R-curve', 'fracture mechanics', 'SENB'],
+  'Creep test': [
+    'creep rupture',
+    'stress relaxation',
+    'high temperature strength',
+    '1000 hours',
+    'creep and stress rupture',
+  ],
+  'Fatigue test': [
+    'S-N curve',
+    'endurance test',
+    'cyclic loading',
+    'fatigue life',
+    'fatigue crack',
+    'resonance test',
+    'fatigue and crack growth',
+  ],
+  'Fracture toughness test': [
+    'crack tip opening',
+    'K1C',
+    'JIC',
+    'R-curve',
+    'fracture mechanics',
+    'SENB',
+    'fracture toughness (CTOD, KIC, J)',
+  ],
   'Salt spray test': [
     'salt fog',
     'salt chamber',
@@ -2139,6 +2261,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'CASS test',
     'neutral salt spray',
     'NSS test',
+    'salt spray and cyclic corrosion',
   ],
   'Time-of-flight diffraction': ['time of flight', 'diffraction UT'],
   'Automated ultrasonic testing': [
@@ -2172,6 +2295,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'performance test witness',
     'witness of tests',
     'string test',
+    'FAT / SAT witnessing',
   ],
   'Design review': [
     'drawing review',
@@ -2184,5 +2308,6 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'pipe stress',
     'independent design verification',
     'design verification',
+    'design review / plan approval',
   ],
 };

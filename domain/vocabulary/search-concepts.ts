@@ -33,7 +33,7 @@ function familyConcepts(): SearchConcept[] {
     kind: 'certificate' as const,
     label: family,
     phrases: [family],
-    aliases: [],
+    aliases: ASKED_AS[family] ?? [],
     certification: family,
   }));
 }
