@@ -181,12 +181,26 @@ export function phrasesIn(
     for (let to = Math.min(words.length, from + MAX_PHRASE_WORDS); to > from; to -= 1) {
       const meanings = meaningsAt(from, to);
       if (meanings.length === 0) continue;
-      phrases.push({ from, to, meanings });
-      from = to - 1;
+      const end = endOfSame({ from, to, meanings }, words.length, meaningsAt);
+      phrases.push({ from, to: end, meanings });
+      from = end - 1;
       break;
     }
   }
   return phrases;
+}
+
+/** Where a phrase ends whose last words begin another one for the same: "wall thickness" of "wall thickness gauging". */
+function endOfSame(
+  { from, to, meanings }: Phrase,
+  length: number,
+  meaningsAt: (from: number, to: number) => readonly Meaning[],
+): number {
+  for (let start = from + 1; start < to; start += 1) {
+    for (let end = Math.min(length, start + MAX_PHRASE_WORDS); end > to; end -= 1)
+      if (meaningsAt(start, end).some(({ concept }) => concept === meanings[0]?.concept)) return end;
+  }
+  return to;
 }
 
 /** The words of the vocabulary with the first letter of a word. */
