@@ -10,7 +10,6 @@ import {
 } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
-import { MAX_CODE_LENGTH } from '#server/search/tokens.ts';
 import { stemOf } from '#server/search/word-forms.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
 import { candidatesOf, correctedText } from './correct-words.ts';
@@ -37,6 +36,7 @@ type Sources = { gazetteer: Gazetteer; words: WordIndex };
 const MAX_WORDS = 30;
 const MAX_TERMS = 12;
 const LEVEL = /^(?:level|lvl|grade|stufe|niveau|livello|nivel|seviye)$/;
+const LONGER_THAN_A_CODE = /\p{L}{4}/u;
 const NUMBER_OF_LEVEL = /^(?:[1-3]|i{1,3}|one|two|three)$/;
 
 /** Reads what a visitor typed into the one box: "api 510 inspector near aberdeen". */
@@ -83,7 +83,7 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
   // "PI UAE" is all codes.
   const isShouted =
     words.every(({ typed }) => typed === typed.toUpperCase()) &&
-    words.some(({ word }) => word.length > MAX_CODE_LENGTH);
+    words.some(({ word }) => LONGER_THAN_A_CODE.test(word));
   const inverted = words.flatMap((_, from) => invertedPhrase(words, from) ?? []);
   const isInverted = (from: number, to: number) => inverted.some((phrase) => from < phrase.to && to > phrase.from);
   const inOrder = phrasesIn(
@@ -98,7 +98,9 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
       );
     },
   );
-  const certified = inOrder.map((phrase) => withLevel(words, withEdition(words, phrase)));
+  const certified = inOrder
+    .map((phrase) => withLevel(words, withEdition(words, phrase)))
+    .map((phrase) => withHolders(words, inOrder, phrase));
   const isPartOfOther = (phrase: Phrase) =>
     certified.some((other) => other !== phrase && other.from < phrase.from && other.to >= phrase.to);
   const phrases = [...inverted, ...certified.filter((phrase) => !isPartOfOther(phrase))];
@@ -153,6 +155,13 @@ function withEdition(words: readonly TypedWord[], phrase: Phrase): Phrase {
   const isCertificate = phrase.meanings.some(({ concept }) => concept.kind === 'certificate');
   const hasEdition = isCertificate && /^(?:19|20)\d\d$/.test(words[phrase.to]?.word ?? '');
   return hasEdition ? { ...phrase, to: phrase.to + 1 } : phrase;
+}
+
+/** A certificate with its holders: "Nadcap accredited labs". Alone, laboratories with another accreditation are meant. */
+function withHolders(words: readonly TypedWord[], phrases: readonly Phrase[], phrase: Phrase): Phrase {
+  const isCertificate = phrase.meanings[0]?.concept.kind === 'certificate';
+  const holders = phrases.find(({ from }) => from === phrase.to && words[from]?.word === 'accredited');
+  return isCertificate && holders !== undefined ? { ...phrase, to: holders.to } : phrase;
 }
 
 /** A certificate with the level of its holder: "NAS 410 level 3". Few companies write it, and all who hold the certificate are meant. */
