@@ -3,6 +3,11 @@ import { meaningsOf } from '#server/search/lexicon.ts';
 import { wrongPages } from '#tests/support/search-quality.ts';
 import { FURTHER_QUERIES, SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import {
+  CAUSES_QUERIES,
+  FURTHER_TAXONOMY_QUERIES,
+  TAXONOMY_QUERIES,
+} from '#tests/support/search-queries-from-the-taxonomy.ts';
+import {
   FURTHER_VOCABULARY_QUERIES,
   LAST_QUERIES,
   PLAIN_QUERIES,
@@ -35,9 +40,12 @@ test('decision 4: the first page of a search has the companies that are wanted',
     ...CODES_AND_PLACES_QUERIES,
     ...HURRIED_QUERIES,
     ...PURCHASERS_QUERIES,
+    ...TAXONOMY_QUERIES,
+    ...FURTHER_TAXONOMY_QUERIES,
+    ...CAUSES_QUERIES,
   ];
   const wrong = await wrongPages(queries);
-  expect(queries.length).toBeGreaterThanOrEqual(1700);
+  expect(queries.length).toBeGreaterThanOrEqual(2000);
   expect(100 * (1 - wrong.length / queries.length), wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_PAGES);
 });
 
