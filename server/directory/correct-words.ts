@@ -1,5 +1,6 @@
 import { editDistance } from '#domain/text/edit-distance.ts';
 import {
+  isForeignWord,
   MAX_PHRASE_WORDS,
   meaningsInAnyOrder,
   meaningsOf,
@@ -26,16 +27,22 @@ export function correctedText(
   isRead: (position: number) => boolean,
 ): string {
   let corrected = text;
-  for (const [position, { word, start, end }] of [...words.entries()].reverse()) {
-    if (isRead(position) || isFiller(word) || isWeak(word) || isEverydayWord(word)) continue;
+  const unread = [...words.entries()].filter(([at, { word }]) => !isRead(at) && !isFiller(word) && !isWeak(word));
+  for (const [position, { word, start, end }] of unread.reverse()) {
+    if (isEverydayWord(word)) continue;
     if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
-    const best = correctionOf(index, words, position);
+    const best = correctionOf(index, words, position, unread.length > 1);
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
   }
   return corrected;
 }
 
-function correctionOf(index: WordIndex, words: readonly TypedWord[], position: number): string | undefined {
+function correctionOf(
+  index: WordIndex,
+  words: readonly TypedWord[],
+  position: number,
+  isBeside: boolean,
+): string | undefined {
   const word = words[position]?.word ?? '';
   const completing = (candidate: string) => completesPhrase(words, position, candidate);
   const isMeant = (candidate: string) => meaningsOf([candidate]).length > 0;
@@ -46,8 +53,10 @@ function correctionOf(index: WordIndex, words: readonly TypedWord[], position: n
   // "Crain" is rather a crane than a train, but "norok" is norsok, and no word that nobody has.
   const heard = Map.groupBy(wordsHeardAs(word), (known) => index.isWritten(known));
   const likely = [...(heard.get(true) ?? []), ...candidatesOf(index, word), ...(heard.get(false) ?? [])];
+  const completed = likely.find(completing);
+  // "Calor" beside "trocaddor" is no misspelt colour, but "emision" beside "acoustic" is emission.
+  if (completed !== undefined || (isBeside && isForeignWord(word))) return completed;
   return (
-    likely.find(completing) ??
     likely.find(isMeant) ??
     wordsOfVocabularyLike(word).find(completing) ??
     (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely[0])
@@ -78,7 +87,9 @@ function wordsHeardAs(word: string): string[] {
 /** Two mistakes are forgiven where the words beside it leave no doubt: "magnetic partical". */
 function wordsOfVocabularyLike(word: string): string[] {
   if (/\d/.test(word) || word.length < MIN_LENGTH_FOR_TWO_MISTAKES) return [];
-  return wordsBeginningLike(word).filter((known) => editDistance(word, known, 2) === 2);
+  const mistakesIn = (known: string) => editDistance(word, known, 2);
+  const alike = wordsBeginningLike(word).filter((known) => mistakesIn(known) <= 2);
+  return alike.sort((a, b) => mistakesIn(a) - mistakesIn(b));
 }
 
 function completesPhrase(words: readonly TypedWord[], position: number, candidate: string): boolean {

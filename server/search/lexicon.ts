@@ -51,8 +51,10 @@ for (const concept of SEARCH_CONCEPTS) {
 }
 // "Emisión" is no word that "emision" is corrected to, but a form of "emission".
 const ENGLISH_SOUNDS = new Set([...VOCABULARY_WORDS].map(soundOf));
-for (const word of [...FOREIGN_PHRASES].flatMap((phrase) => normalForm(phrase).split(' ')))
-  if (!ENGLISH_SOUNDS.has(soundOf(word))) VOCABULARY_WORDS.add(word);
+const FOREIGN_VOCABULARY: ReadonlySet<string> = new Set(
+  [...FOREIGN_PHRASES].flatMap((phrase) => normalForm(phrase).split(' ')),
+);
+for (const word of FOREIGN_VOCABULARY) if (!ENGLISH_SOUNDS.has(soundOf(word))) VOCABULARY_WORDS.add(word);
 const NAMES = new Set(ENTRIES.keys());
 const EQUIPMENT_FIRST = SEARCH_CONCEPTS.toSorted(
   (a, b) => Number(b.kind === 'equipment') - Number(a.kind === 'equipment'),
@@ -63,7 +65,7 @@ for (const concept of EQUIPMENT_FIRST) {
     if (!NAMES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
   }
 }
-const WORDS_BY_LETTER = Map.groupBy(VOCABULARY_WORDS, (word) => word[0]);
+const WORDS_BY_LETTER = Map.groupBy(new Set([...VOCABULARY_WORDS, ...FOREIGN_VOCABULARY]), (word) => word[0]);
 /** By how they sound. */
 const WORDS_BY_SOUND = Map.groupBy(VOCABULARY_WORDS, soundOf);
 // What is built by a section is rather the first kind of equipment that it is for.
@@ -203,7 +205,12 @@ function endOfSame(
   return to;
 }
 
-/** The words of the vocabulary with the first letter of a word. */
+/** Whether a word stands in a name of another language. */
+export function isForeignWord(word: string): boolean {
+  return FOREIGN_VOCABULARY.has(word);
+}
+
+/** The words of the vocabulary, also of other languages, with the first letter of a word. */
 export function wordsBeginningLike(word: string): readonly string[] {
   return WORDS_BY_LETTER.get(word[0]) ?? [];
 }
