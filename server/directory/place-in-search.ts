@@ -1,5 +1,6 @@
 import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
 import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
+import { AREAS_IN_SPEECH } from '#domain/places/areas-in-speech.ts';
 import { regionOfCounty } from '#domain/places/counties.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
 import { placeOfDemonym } from '#domain/places/demonyms.ts';
@@ -55,6 +56,9 @@ const NATIONS: Readonly<Record<string, string>> = {
 /** What follows them is a place. */
 const NEAR_WORDS: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'outside']);
 
+/** "North" and "East" are regions of Cameroon. */
+const DIRECTIONS: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'central', 'northern', 'southern']);
+
 /** What follows "Gulf" in other places than the Gulf. */
 const WATERS: ReadonlySet<string> = new Set(['coast', 'of']);
 
@@ -84,22 +88,41 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
       const taken = words.slice(from, to).filter((_, index) => isTaken(from + index));
       const isAllTaken = taken.length === to - from && !isMeantAsPlace(words, from);
       if (isAllTaken || (taken.length > 0 && !isNameOfTown(reader, from, to))) continue;
-      const span = readSpan(reader, from, to);
+      const area = areaInSpeech(words, from, to);
+      const span = area ?? readSpan(reader, from, to);
       if (span === undefined) continue;
-      const rank = (isAfterPlaceWord(words, from) ? 100 : 0) + (to - from);
+      // "North Sea, Norway" is Norway.
+      const rank = (isAfterPlaceWord(words, from) ? 100 : 0) + (area === undefined ? to - from : 0);
       if (best === undefined || rank >= best.rank) best = { ...span, rank };
+      if (area !== undefined) from = to - 1;
       break;
     }
   }
-  return best ?? countryOfBodies(words);
+  return best ?? countryOfBodies(words) ?? misspeltPlace(reader);
+}
+
+/** "Gulf of Mexico", "tx" at the end. */
+function areaInSpeech(words: readonly TypedWord[], from: number, to: number): PlaceSpan | undefined {
+  const form = words
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+  const location = AREAS_IN_SPEECH[form];
+  const isMeant = form.length > 2 || to === words.length || isAfterPlaceWord(words, from);
+  if (location === undefined || !isMeant) return undefined;
+  return { from, to, location, label: location, isCorrected: false, isAlsoWord: false };
 }
 
 /** "Near hull", and "in Hull" where not all words begin so. */
 function isMeantAsPlace(words: readonly TypedWord[], from: number): boolean {
   const before = words[from - 1]?.word ?? '';
+  return NEAR_WORDS.has(before) || (before === 'in' && isOnlyCapitalized(words, from));
+}
+
+/** Whether this word begins with a capital letter, and none before it. */
+function isOnlyCapitalized(words: readonly TypedWord[], at: number): boolean {
   const isCapitalized = ({ typed }: TypedWord) => /^\p{Lu}\p{Ll}/u.test(typed);
-  const stands = isCapitalized(words[from] as TypedWord) && !words.slice(0, from).some(isCapitalized);
-  return NEAR_WORDS.has(before) || (before === 'in' && stands);
+  return isCapitalized(words[at] as TypedWord) && !words.slice(0, at).some(isCapitalized);
 }
 
 /** A port is an industry, but "Port Harcourt" a town; in "en 473 aberdeen" and "water tower aberdeen" the last word alone is it. */
@@ -111,12 +134,16 @@ function isNameOfTown(reader: Reader, from: number, to: number): boolean {
   return town.population >= MIN_MISSPELT_POPULATION;
 }
 
-/** The words of "Salt Lake City" are everyday words, together they are not. */
-function isLargeTown(reader: Reader, from: number, to: number): boolean {
-  const inSpan = reader.words.slice(from, to);
-  if (inSpan.length < 2 || !inSpan.some(({ word }) => isEverydayWord(word))) return false;
+/** The words of "Salt Lake City" are everyday words, together they are not, and neither is Bath of "crane inspection Bath". */
+function isTownOfEverydayWords(reader: Reader, from: number, to: number): boolean {
+  const { words } = reader;
+  // The first word of a text has a capital letter on phones.
+  const first = from > 1 ? 1 : 0;
+  const isCapitalized = from > 0 && isOnlyCapitalized(words.slice(first), from - first);
+  const isName = to - from > 1 || isCapitalized;
+  if (!isName || !words.slice(from, to).some(({ word }) => isEverydayWord(word))) return false;
   const town = townNamed(reader, from, to);
-  return town?.isOwnName === true && town.population >= MIN_MISSPELT_POPULATION;
+  return town?.isOwnName === true && town.population >= (isCapitalized ? MIN_POPULATION : MIN_MISSPELT_POPULATION);
 }
 
 /** The town that these words name, by the name it has today or by another one. */
@@ -152,18 +179,11 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   const { gazetteer, text, words, isKnown, isWritten, isCorrectable } = reader;
   const inSpan = words.slice(from, to);
   const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
-  if (isPlaceWord(first.word) || isPlaceWord(last.word) || isDistance(inSpan)) return undefined;
+  if (isPlaceWord(first.word) || isPlaceWord(last.word) || isFiller(last.word) || isDistance(inSpan)) return undefined;
   const typed = text.slice(first.start, last.end);
   const form = inSpan.map(({ word }) => word).join(' ');
   const isAfter = isAfterPlaceWord(words, from);
-  const span = (label: string, isCorrected = false) => ({
-    from,
-    to,
-    location: typed,
-    label,
-    isCorrected,
-    isAlsoWord: false,
-  });
+  const span = (label: string) => ({ from, to, location: typed, label, isCorrected: false, isAlsoWord: false });
   const isShortPlace =
     SHORT_COUNTRIES.has(form) || findRegion(typed) !== undefined || (isAfter && findCountry(typed) !== undefined);
   if (form.length < MIN_LENGTH && !isShortPlace) return undefined;
@@ -172,10 +192,12 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   if (origin !== undefined) return saysWhereFrom(words, from, to) ? { ...span(origin), location: origin } : undefined;
   const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
   // Where no company has the word, it can only be a place.
-  const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || (isEverydayWord(word) && isKnown(word)));
-  if (isOrdinary && !isAfter && !isCountry && !isLargeTown(reader, from, to)) return undefined;
-  const area = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
-  if (area !== undefined) return span(area);
+  const isOrdinary = inSpan.every(
+    ({ word }) => saysOtherwise(word) || DIRECTIONS.has(word) || (isEverydayWord(word) && isKnown(word)),
+  );
+  if (isOrdinary && !isAfter && !isCountry && !isTownOfEverydayWords(reader, from, to)) return undefined;
+  const part = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
+  if (part !== undefined) return span(part);
   const place = resolvePlace(gazetteer, typed, { exact: true });
   const nation = place?.countryCode === 'GB' ? undefined : nationOfShire(form);
   if (nation !== undefined) return { ...span(nation), location: nation };
@@ -192,14 +214,27 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
     // Of "Mobile, Alabama" the second word says that the first is a town.
     return isSurelyMeant ? span(place.label) : undefined;
   }
-  const mayBeMisspelt =
-    inSpan.some(({ word }) => word.length >= MIN_MISSPELT_LENGTH) &&
-    !/\d/.test(form) &&
-    inSpan.every(({ word }) => !isKnown(word) && !isCorrectable(word) && !saysOtherwise(word) && !isEverydayWord(word));
-  const meant = mayBeMisspelt ? resolvePlace(gazetteer, typed, { misspelt: true, exact: true }) : undefined;
-  if (meant === undefined || (meant.precision === 'city' && meant.population < MIN_MISSPELT_POPULATION && !isAfter))
-    return undefined;
-  return span(meant.label, true);
+  return undefined;
+}
+
+/** A large town or a region that was misspelt: the last words that nobody has and that are like no word that somebody has. */
+function misspeltPlace({ gazetteer, text, words, isTaken, isWritten, isCorrectable }: Reader): PlaceSpan | undefined {
+  const isUnknown = ({ word }: TypedWord, index: number) =>
+    word.length >= MIN_MISSPELT_LENGTH &&
+    !/\d/.test(word) &&
+    !isTaken(index) &&
+    !(isWritten(word) || isCorrectable(word) || saysOtherwise(word) || isEverydayWord(word));
+  const last = words.findLastIndex(isUnknown);
+  if (last === -1) return undefined;
+  const from = words.findLastIndex((word, index) => index < last && !isUnknown(word, index)) + 1;
+  const typed = text.slice(words[from]?.start, words[last]?.end);
+  const isAfter = isAfterPlaceWord(words, from);
+  // A word alone is rather a name.
+  if (!isAfter && !words.some((_, index) => isTaken(index))) return undefined;
+  const place = resolvePlace(gazetteer, typed, { misspelt: true, exact: true });
+  const isLarge = place?.precision !== 'city' || place.population >= MIN_MISSPELT_POPULATION;
+  if (place === undefined || !(isLarge || isAfter)) return undefined;
+  return { from, to: last + 1, location: typed, label: place.label, isCorrected: true, isAlsoWord: false };
 }
 
 /** "Yorkshire" has towns of its name elsewhere, and is no region of today: it is searched as England. */

@@ -71,6 +71,25 @@ describeOnFastest('what buyers ask for', (makeApp) => {
     expect(await find('british standard eddy current')).toMatchObject({ place: null });
   });
 
+  test.each([
+    ['crane lousiana', 'Louisiana, United States'],
+    ['crane tx', 'Texas, United States'],
+    ['crane gulf of mexico', 'United States'],
+    ['crane north sea norway', 'Norway'],
+    ['crane inspection Bath', 'Bath, England, United Kingdom'],
+    ['radiografia industrial monterrey', 'Monterrey, Nuevo León, Mexico'],
+  ])(
+    'decision 5: misspelt, abbreviated, in common speech or with a capital letter, "%s" names a place',
+    async (search, label) => {
+      expect(await find(search)).toMatchObject({ place: { label } });
+    },
+  );
+
+  test('decision 5: the same words in small letters, or of a name, are no place', async () => {
+    expect(await find('crane bath')).toMatchObject({ place: null });
+    expect(await find('Bath crane')).toMatchObject({ place: null });
+  });
+
   test('decision 5: short names of parts of the world are places', async () => {
     expect(namesOf(await find('crane gcc'))).toEqual(['Derrickson']);
   });

@@ -51,9 +51,10 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect((await find(search)).understood.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('decision 4: a word that is also a town is a place only after a word such as "in"', async () => {
+  test('decision 4: a word that is also a town is a place only after a word such as "in" or in capitals', async () => {
     expect(await find('repairs in Reading')).toMatchObject({ place: { label: 'Reading, England, United Kingdom' } });
-    expect(await find('repairs Reading')).toMatchObject({ place: null });
+    expect(await find('repairs Reading')).toMatchObject({ place: { label: 'Reading, England, United Kingdom' } });
+    expect(await find('repairs reading')).toMatchObject({ place: null });
   });
 
   test.each([
