@@ -99,7 +99,7 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
     },
   );
   const certified = inOrder
-    .map((phrase) => withLevel(words, withEdition(words, phrase)))
+    .map((phrase) => withLevel(words, withEdition(words, withWordBefore(words, phrase, inOrder))))
     .map((phrase) => withHolders(words, inOrder, phrase));
   const isPartOfOther = (phrase: Phrase) =>
     certified.some((other) => other !== phrase && other.from < phrase.from && other.to >= phrase.to);
@@ -148,6 +148,14 @@ function isContinued(words: readonly TypedWord[], start: number, to: number): bo
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > to; end -= 1)
     if (meaningsOf(words.slice(start, end).map(({ word }) => word)).length > 0) return true;
   return false;
+}
+
+/** What is left of a phrase that the one before it cut: "gauging" of "hull thickness gauging". */
+function withWordBefore(words: readonly TypedWord[], phrase: Phrase, others: readonly Phrase[]): Phrase {
+  const isRest = phrase.to - phrase.from === 1 && others.some(({ from, to }) => to === phrase.from && to - from > 1);
+  if (!isRest) return phrase;
+  const meanings = meaningsOf(words.slice(phrase.from - 1, phrase.to).map(({ word }) => word));
+  return meanings.length > 0 ? { ...phrase, meanings } : phrase;
 }
 
 /** A certificate with its edition: "ISO 9001:2015". */

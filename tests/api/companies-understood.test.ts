@@ -64,6 +64,11 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(await find(search)).toMatchObject({ place: { label } });
   });
 
+  test('decision 4: what is left of a phrase is read with the word before it', async () => {
+    const { understood } = await find('hull thickness gauging');
+    expect(understood.map(({ label }) => label)).toEqual(['Class survey support', 'Ultrasonic thickness measurement']);
+  });
+
   test('decision 4: another name of a village is no place', async () => {
     expect(await find('impact test minus 46')).toMatchObject({ place: null });
   });
