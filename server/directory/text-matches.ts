@@ -85,7 +85,8 @@ function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boole
     const [scores, ofSubject] = [matches.scores, subject?.matches.scores];
     for (const slot of slots) {
       const score = Math.min(scores[slot] as number, max);
-      const added = score > 0 ? score : Math.min(ofSubject?.[slot] ?? 0, MAX_SUBJECT_SCORE);
+      const onSubject = ofSubject?.[slot] ?? 0;
+      const added = score > 0 ? score + Number(onSubject >= MIN_NAMED_SCORE) : Math.min(onSubject, MAX_SUBJECT_SCORE);
       sums[slot] = (sums[slot] as number) + added;
     }
   }
@@ -104,13 +105,31 @@ export function thenMost(
     const inPlace = difference(among, around);
     const local = mostInPlace(text, { all, inPlace, among, enough });
     if (local !== undefined) return [intersection(all, inPlace), local];
+    const near = namingOnlyAround(text, all, around);
+    if (count(near) > 0) return [near, { set: difference(all, near), words: null }];
   }
   const sure = namingAllMeant(text, all);
   if (count(sure) >= enough) return [all, undefined];
   const others = difference(among, all);
   const isNamedByOthers = sure !== all && count(namingServices(text, others)) > 0;
   if (isNamedByOthers) return [sure, matchMost(text, difference(among, sure), enough - count(sure))];
-  return [all, count(all) >= enough ? undefined : matchMost(text, others, enough - count(all))];
+  if (count(all) >= enough) return [all, undefined];
+  const first = namingAny(text, all);
+  return [first, matchMost(text, difference(among, first), enough - count(first))];
+}
+
+/** Of "hardness after PWHT" those that name one of them, if anybody does who has all words. */
+function namingAny({ required, meaningful }: TextMatches, all: Bitset): Bitset {
+  if (required.length < 2) return all;
+  const naming = meaningful.map((term) => keepNaming(all, [term])).reduce(union, emptySet(all.length * 32));
+  return count(naming) > 0 ? naming : all;
+}
+
+/** Those around a place who name what is asked for, where nobody in the place does who matches all words. */
+function namingOnlyAround(text: TextMatches, all: Bitset, around: Bitset): Bitset {
+  const [there, near] = [difference(all, around), intersection(all, around)];
+  const isOnlyMentioned = text.meaningful.length > 0 && count(there) > 0 && count(namingServices(text, there)) === 0;
+  return isOnlyMentioned ? namingServices(text, near) : emptySet(all.length * 32);
 }
 
 /** Where fewer than enough in the place match all words, but others there do what is asked for, those from elsewhere follow them. */

@@ -35,6 +35,19 @@ describeOnFastest('what buyers ask for', (makeApp) => {
         ...ITALY,
       }),
       company({ name: 'Iberica', specializations: ['Hydrostatic pressure test'], equipmentTypes: ['Boiler'] }),
+      company({ name: 'Jib', specializations: ['Magnetic flux leakage'], equipmentTypes: ['Wire rope'] }),
+      company({ name: 'Joist', specializations: ['Magnetic flux leakage'], equipmentTypes: ['Pipeline'] }),
+      company({ name: 'Keel', specializations: ['Magnetic flux leakage'], equipmentTypes: ['Storage tank'] }),
+      company({ name: 'Lathe', description: 'Hardness before and after post-weld heat treatment.' }),
+      company({ name: 'Mandrel', specializations: ['Hardness test'], description: 'After post-weld heat treatment.' }),
+      company({
+        name: 'Pivot',
+        location: 'Lagos, Nigeria',
+        serviceArea: 'Africa',
+        description: 'We calibrate our presses.',
+      }),
+      company({ name: 'Quoin', specializations: ['Calibration'], location: 'Ibadan, Nigeria', serviceArea: 'Africa' }),
+      company({ name: 'Nozzle', specializations: ['Hardness test'] }),
     ]);
   });
 
@@ -46,6 +59,14 @@ describeOnFastest('what buyers ask for', (makeApp) => {
     expect(namesOf(page)).toEqual(['Ardent', 'Brisk', 'Chatty']);
     expect(page.matches).toEqual({ all: 0, most: 3, words: 'expediting' });
     expect(namesOf(await find('visual testing of gaskets'))).toEqual(['Chatty']);
+  });
+
+  test('decision 4: who names one of two things that are asked for comes before who only mentions both', async () => {
+    expect(namesOf(await find('hardness after PWHT'))).toEqual(['Mandrel', 'Nozzle', 'Lathe']);
+  });
+
+  test('decision 4: of those who do a service, those who do it on what is asked for come first', async () => {
+    expect(namesOf(await find('tank floor scan'))).toEqual(['Keel', 'Jib', 'Joist']);
   });
 
   test('decision 4: a word that was written by ear is corrected to what sounds like it', async () => {
@@ -92,6 +113,10 @@ describeOnFastest('what buyers ask for', (makeApp) => {
 
   test('decision 5: short names of parts of the world are places', async () => {
     expect(namesOf(await find('crane gcc'))).toEqual(['Derrickson']);
+  });
+
+  test('decision 5: who names a service and is near comes before who is in the place and only mentions it', async () => {
+    expect(namesOf(await find('calibration Lagos'))).toEqual(['Quoin', 'Pivot']);
   });
 
   test('decision 5: who is in the place and only mentions a service is no answer where others name it', async () => {
