@@ -19,6 +19,13 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'badania nieniszczące',
     'tahribatsız muayene',
     'tahribatsız test',
+    'CND',
+    'NDO',
+    'pruebas no destructivas',
+    'testes não destrutivos',
+    'tests non destructifs',
+    'test non distruttivi',
+    'hasarsız muayene',
   ],
   'Ultrasonic testing': [
     'Ultraschall',
@@ -72,6 +79,9 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'ensayo radiográfico',
     'ensaio radiográfico',
     'endüstriyel radyografi',
+    'gamagrafia',
+    'kaynak filmi',
+    'film çekimi',
   ],
   'Magnetic particle testing': [
     'Magnetpulverprüfung',
@@ -108,6 +118,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'penetrant test',
     'ressuage soudure',
     'Penetrierprüfung',
+    'penetrant testi',
   ],
   'Eddy current testing': [
     'Wirbelstromprüfung',
@@ -165,6 +176,13 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'rilevamento perdite',
     'Leckprüfung',
     'Leckageortung',
+    'Leckortung',
+    'étanchéité',
+    'tenuta',
+    'sızdırmazlık',
+    'estanqueidade',
+    'estanqueidad',
+    'dichtheidsproef',
   ],
   'Infrared thermographic testing': [
     'Thermografie',
@@ -200,6 +218,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'et kalınlığı',
     'ultrasonik kalınlık ölçümü',
     'grubość ścianki',
+    'épaisseur',
+    'épaisseurs',
   ],
   'Tensile test': [
     'Zugprüfung',
@@ -217,6 +237,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'próba rozciągania',
     'resistencia a la tracción',
     'essais de traction',
+    'trazione',
+    'tração',
   ],
   'Bend test': [
     'Biegeversuch',
@@ -260,6 +282,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'udarność',
     'ensaio de impacto',
     'essai Charpy',
+    'darbe testi',
+    'resilienza',
   ],
   'Hydrostatic pressure test': [
     'Druckprüfung',
@@ -281,6 +305,10 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'próba ciśnieniowa',
     'prova a pressione',
     'ensayo hidrostático',
+    'prueba de presión',
+    'pruebas de presión',
+    'drukproef',
+    'afpersen',
   ],
   Calibration: [
     'Kalibrierung',
@@ -378,6 +406,9 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'kaynak uzmanı',
     'kaynak müfettişi',
     'sveiseinspektør',
+    'soudage',
+    'lasonderzoek',
+    'laskeuring',
   ],
   'Coating inspection': [
     'Beschichtungsprüfung',
@@ -403,6 +434,11 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'kaplama',
     'boya kontrolü',
     'powłoka malarska',
+    'Korrosionsschutz',
+    'peinture',
+    'rivestimento',
+    'pintura',
+    'boya kontrol',
   ],
   'Third-party inspection': [
     'inspection tierce partie',
@@ -419,6 +455,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'ente terzo',
     'derde partij',
     'üçüncü taraf',
+    'organisme de contrôle',
   ],
   'Statutory examination': [
     'wiederkehrende Prüfung',
@@ -438,6 +475,11 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'okresowa kontrola',
     'verifiche periodiche',
     'inspeção periódica',
+    'Sachverständiger',
+    'bureau de contrôle',
+    'requalification',
+    'keuringsinstantie',
+    'Prüforganisation',
   ],
   'Rope access inspection': [
     'Seilzugangstechnik',
@@ -465,6 +507,9 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'dostęp linowy',
     'tilkomstteknikk',
     'trabalho em altura',
+    'lavori su fune',
+    'lavori in quota',
+    'touwtechniek',
   ],
   'Drone inspection': [
     'Drohneninspektion',
@@ -505,6 +550,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'içamento',
     'dźwignica',
     'UVV Prüfung',
+    'Stapler UVV',
   ],
   'Destructive testing': [
     'zerstörende Prüfung',
@@ -623,6 +669,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'macro-onderzoek',
     'makro inceleme',
     'Makroschliffe',
+    'Schliffbild',
   ],
   'Salt spray test': [
     'Salzsprühtest',
@@ -692,6 +739,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'elektrik muayene',
     'impianti elettrici',
     'NEN 3140',
+    'topraklama',
+    'paratoner',
   ],
   'Underwater inspection': [
     'Taucher',
@@ -713,6 +762,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'dalgıç',
     'sommozzatori',
     'nurek',
+    'Unterwasser',
+    'Unterwasserinspektion',
   ],
   'Casting and forging': [
     'Gussteil',
@@ -766,6 +817,10 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'trykkbeholder',
     'painelaite',
     'basınçlı ekipman',
+    'Behälterprüfung',
+    'recipientes',
+    'NR13',
+    'NR 13',
   ],
   Boiler: [
     'Kessel',
@@ -808,6 +863,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'akaryakıt tankı',
     'zbiornik',
     'réservoir',
+    'bacs de stockage',
   ],
   'Heat exchanger': [
     'Wärmetauscher',
@@ -880,6 +936,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'kranbesiktning',
     'kran kontroll',
     'żuraw',
+    'carroponte',
+    'carriponte',
   ],
   Elevator: [
     'Aufzug',
@@ -901,6 +959,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'asansörler',
     'dźwig osobowy',
     'heis',
+    'yürüyen merdiven',
+    'roltrap',
   ],
   'Wind turbine': [
     'Windkraftanlage',
@@ -921,6 +981,9 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'farma wiatrowa',
     'vindturbin',
     'windturbine',
+    'Rotorblatt',
+    'Rotorblätter',
+    'rotorblad',
   ],
   'Concrete structure': [
     'Beton',
@@ -972,6 +1035,11 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'zincir',
     'catene',
     'imbracature',
+    'palan',
+    'palans',
+    'brache',
+    'linga',
+    'lingas',
   ],
   'Mobile elevating platform': [
     'Hubarbeitsbühne',
@@ -1010,6 +1078,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'bombole',
     'gasflessen',
     'butla gazowa',
+    'basınçlı tüp',
   ],
   'Notified body assessment': [
     'Benannte Stelle',
@@ -1051,6 +1120,9 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'valf',
     'valfler',
     'emniyet valfi',
+    'soupape',
+    'soupapes',
+    'veiligheidsventiel',
   ],
   Pipeline: [
     'Fernleitung',
@@ -1126,6 +1198,15 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'soudeur qualifié',
     'soldador certificado',
     'Schweißer Zertifikat',
+    'Schweißprobe',
+    'Schweißproben',
+    'Schweißzertifikat',
+    'Verfahrensprüfung',
+    'QMOS',
+    'laskwalificatie',
+    'lasser certificaat',
+    'lassercertificaat',
+    'kaynakçı testi',
   ],
   'Supplier audit': [
     'Lieferantenaudit',
@@ -1346,6 +1427,7 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'fabrieksacceptatietest',
     'fabrika kabul testi',
     'collaudo in fabbrica',
+    'Werksabnahme',
   ],
   Expediting: ['relance fournisseurs', 'activación de pedidos', 'diligenciamento', 'Terminverfolgung'],
   'Pre-shipment inspection': [
@@ -1356,6 +1438,9 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'inspeção pré-embarque',
     'sevkiyat öncesi gözetim',
     'ispezione pre-imbarco',
+    'yükleme öncesi gözetim',
+    'yükleme öncesi kontrol',
+    'yükleme gözetimi',
   ],
   'Class survey support': [
     'Schiffsbesichtigung',
@@ -1444,6 +1529,8 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'equipos rotativos',
     'roterende machines',
     'döner ekipman',
+    'kompresör',
+    'jeneratör',
   ],
   'Rail vehicle and track': [
     'Schiene',
@@ -1527,4 +1614,5 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
     'lunapark',
     'giostra',
   ],
+  'Failure investigation': ['Gutachter', 'Gutachten'],
 };

@@ -35,7 +35,8 @@ const WEAK =
   laboratorio laboratorios laboratoire laboratoires laboratorium laboratuvar laboratuvari labor labore pruflabor prueflabor
   prufstelle essai essais controle controles inspecciones inspecoes verifica verifiche verificacion verification prova prove
   ensaio ensaios keuringen onderzoek muayenesi testi testleri kontrolu denetim prufen prufer advanced conventional crew team staff personnel
-  damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant`);
+  damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant
+  shop shops workshop workshops testen`);
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 
