@@ -107,7 +107,7 @@ function areaInSpeech(words: readonly TypedWord[], from: number, to: number): Pl
     .slice(from, to)
     .map(({ word }) => word)
     .join(' ');
-  const location = AREAS_IN_SPEECH[form];
+  const location = AREAS_IN_SPEECH.get(form);
   const isMeant = form.length > 2 || to === words.length || isAfterPlaceWord(words, from);
   if (location === undefined || !isMeant) return undefined;
   return { from, to, location, label: location, isCorrected: false, isAlsoWord: false };

@@ -142,6 +142,10 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     },
   );
 
+  test.each(['constructor', 'ultrasonic constructor', 'proto'])('%s is a word like any other', async (search) => {
+    expect((await find(search)).place).toBeNull();
+  });
+
   test('a number that companies have is no postcode', async () => {
     expect((await find('17025 unobtainium')).notice).toBeNull();
   });
