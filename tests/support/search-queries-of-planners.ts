@@ -237,7 +237,7 @@ export const PLANNERS_QUERIES = queries([
   ['insurance inspector for boilers', { e: 'Boiler' }],
   ['why did my pump shaft snap', { s: 'Failure' }],
   ['second party audit supplier mexico', { s: 'Supplier audit', area: 'Latin America' }],
-  ['desk expediting', { s: 'Expediting' }],
+  ['remote expediting', { s: 'Expediting' }],
   ['inspection before shipment vietnam', { s: 'Pre-shipment inspection', area: 'Asia-Pacific' }],
   ['nadcap', { c: 'Nadcap' }],
   ['ped module g', { c: 'PED Notified Body' }],
