@@ -10,7 +10,7 @@ const ALWAYS_ANSWERED = new Set<string>([
   plainRoutes.metrics.path,
 ]);
 /** Who is turned away has waited about so long. */
-const MAX_WAIT_MILLISECONDS = 250;
+const MAX_WAIT_MILLISECONDS = 220;
 /** With fewer requests a delay is a hiccup of the machine, and the next answer is near. */
 const MIN_REQUESTS = 24;
 const TICK_MILLISECONDS = 50;
