@@ -59,8 +59,13 @@ function correctionOf(
   return (
     likely.find(isMeant) ??
     wordsOfVocabularyLike(word).find(completing) ??
-    (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely[0])
+    // "Coils" beside a furnace are no foils: the first letter of a word is seldom wrong.
+    (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely.find((known) => beginsLike(known, word)))
   );
+}
+
+function beginsLike(known: string, word: string): boolean {
+  return known[0] === word[0] || known === word.slice(1) || known.slice(1) === word;
 }
 
 /** "Acces" begins "access": the word itself says more, and "rope" beside it. */
