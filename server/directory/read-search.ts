@@ -114,7 +114,11 @@ function withTurnedPhrases(words: readonly TypedWord[], phrases: readonly Phrase
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length;
       const others = found.filter((phrase) => from < phrase.to && to > phrase.from);
-      if (others.some((phrase) => phrase.to - phrase.from > 1)) continue;
+      // "Level 3 ASNT" says one thing.
+      const isPart = (other: Phrase) => from <= other.from && other.to <= to && other.to - other.from < length;
+      const isCertificate = ({ meanings }: Phrase) => meanings[0]?.concept.kind === 'certificate';
+      const areParts = others.every((other) => isPart(other) && isCertificate(other));
+      if (!areParts && others.some((phrase) => phrase.to - phrase.from > 1)) continue;
       const meanings = meaningsInAnyOrder(words.slice(from, to).map(({ word }) => word));
       if (meanings.length === 0) continue;
       for (const other of others) found.splice(found.indexOf(other), 1);
