@@ -28,3 +28,8 @@ export const AMBIGUOUS_PLACE_NAMES: ReadonlySet<string> = new Set(
   victor victoria victory view viking village vision vista volt vulcan wall war ware watch water wave way weld well wells
   west wheel white wide wild wind winner wire wise wolf wood woods work works world worth yard young zone`.split(/\s+/),
 );
+
+/** Towns of them that are meant beside what is done or who does it: "ndt reading", "bath crane inspection". */
+export const TOWNS_BESIDE_WORK: ReadonlySet<string> = new Set(
+  'bath buffalo chester nancy nice phoenix reading rugby split'.split(' '),
+);

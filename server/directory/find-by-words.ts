@@ -124,9 +124,18 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     mostWords: most?.words ?? null,
     scoresOf,
     reading,
-    location: match,
+    location: match === null ? null : withOtherPlaces(match, reading),
     locationText,
   };
+}
+
+/** "Leeds or Bradford": only the first is searched. */
+function withOtherPlaces(match: LocationMatch, reading: SearchReading | null): LocationMatch {
+  const { otherPlaces = [], understood = [] } = reading ?? {};
+  if (otherPlaces.length === 0) return match;
+  const first = understood.find(({ kind }) => kind === 'place')?.label;
+  const notice = `Only ${first} is searched, not ${otherPlaces.join('; ')}. Search for one place at a time.`;
+  return { ...match, notice: (inPlace, around) => `${match.notice?.(inPlace, around) ?? ''} ${notice}`.trim() };
 }
 
 function raisedBy(scores: Uint16Array, named: Bitset): Uint16Array {

@@ -1,5 +1,5 @@
 import { countryOfBody } from '#domain/places/accreditation-bodies.ts';
-import { AMBIGUOUS_PLACE_NAMES } from '#domain/places/ambiguous-names.ts';
+import { AMBIGUOUS_PLACE_NAMES, TOWNS_BESIDE_WORK } from '#domain/places/ambiguous-names.ts';
 import { AREAS_IN_SPEECH } from '#domain/places/areas-in-speech.ts';
 import { regionOfCounty } from '#domain/places/counties.ts';
 import { COUNTRIES, findCountry } from '#domain/places/countries.ts';
@@ -24,6 +24,8 @@ export type PlaceSpan = {
   label: string;
   isCorrected: boolean;
   isAlsoWord: boolean;
+  /** Other places that it may be as well, which are not searched: "Leeds or Bradford". */
+  others: readonly string[];
 };
 
 const MAX_WORDS = 6;
@@ -56,6 +58,18 @@ const NATIONS: Readonly<Record<string, string>> = {
 /** What follows them is a place. */
 const NEAR_WORDS: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'outside']);
 
+/** They also stand before what is to be done: "to look inside". */
+const VAGUE_WORDS: ReadonlySet<string> = new Set(['at', 'from', 'to']);
+
+/** What is done, or who does it. */
+const WORK: ReadonlySet<string> = new Set(
+  `companies company contractor contractors examination inspecting inspection inspections inspector inspectors lab laboratory
+  nde ndi ndt service services surveyor testing`.split(/\s+/),
+);
+
+/** Between two places. */
+const OR: ReadonlySet<string> = new Set('and or und oder et ou y o e ve veya en of'.split(' '));
+
 /** "North" and "East" are regions of Cameroon. */
 const DIRECTIONS: ReadonlySet<string> = new Set(['north', 'south', 'east', 'west', 'central', 'northern', 'southern']);
 
@@ -83,6 +97,7 @@ type Reader = {
 export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
   const { words, isTaken } = reader;
   let best: (PlaceSpan & { rank: number }) | undefined;
+  const found: PlaceSpan[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
       const taken = words.slice(from, to).filter((_, index) => isTaken(from + index));
@@ -94,11 +109,22 @@ export function findPlaceInSearch(reader: Reader): PlaceSpan | undefined {
       // "North Sea, Norway" is Norway.
       const rank = (isAfterPlaceWord(words, from) ? 100 : 0) + (area === undefined ? to - from : 0);
       if (best === undefined || rank >= best.rank) best = { ...span, rank };
+      if (area === undefined) found.push(span);
       if (area !== undefined) from = to - 1;
       break;
     }
   }
-  return best ?? countryOfBodies(words) ?? misspeltPlace(reader);
+  return best === undefined ? (countryOfBodies(words) ?? misspeltPlace(reader)) : withOthers(words, best, found);
+}
+
+/** The first of several places that were typed as one: "Leeds or Bradford". */
+function withOthers(words: readonly TypedWord[], best: PlaceSpan, found: readonly PlaceSpan[]): PlaceSpan {
+  const joined = [best];
+  const isBefore = (a: PlaceSpan, b: PlaceSpan | undefined) => a.to + 1 === b?.from && OR.has(words[a.to]?.word ?? '');
+  for (const span of found) if (isBefore(joined.at(-1) as PlaceSpan, span)) joined.push(span);
+  for (const span of found.toReversed()) if (isBefore(span, joined[0])) joined.unshift(span);
+  const [first = best, ...others] = joined;
+  return { ...first, to: joined.at(-1)?.to ?? first.to, others: others.map(({ label }) => label) };
 }
 
 /** "Gulf of Mexico", "tx" at the end. */
@@ -110,7 +136,7 @@ function areaInSpeech(words: readonly TypedWord[], from: number, to: number): Pl
   const location = AREAS_IN_SPEECH.get(form);
   const isMeant = form.length > 2 || to === words.length || isAfterPlaceWord(words, from);
   if (location === undefined || !isMeant) return undefined;
-  return { from, to, location, label: location, isCorrected: false, isAlsoWord: false };
+  return { from, to, location, label: location, isCorrected: false, isAlsoWord: false, others: [] };
 }
 
 /** "Near hull", and "in Hull" where not all words begin so. */
@@ -140,10 +166,18 @@ function isTownOfEverydayWords(reader: Reader, from: number, to: number): boolea
   // The first word of a text has a capital letter on phones.
   const first = from > 1 ? 1 : 0;
   const isCapitalized = from > 0 && isOnlyCapitalized(words.slice(first), from - first);
+  if (isBesideWork(words, from, to)) return true;
   const isName = to - from > 1 || isCapitalized;
   if (!isName || !words.slice(from, to).some(({ word }) => isEverydayWord(word))) return false;
   const town = townNamed(reader, from, to);
   return town?.isOwnName === true && town.population >= (isCapitalized ? MIN_POPULATION : MIN_MISSPELT_POPULATION);
+}
+
+/** "Ndt reading" is done in Reading, and "thickness reading" is done. */
+function isBesideWork(words: readonly TypedWord[], from: number, to: number): boolean {
+  if (to - from > 1 || !TOWNS_BESIDE_WORK.has(words[from]?.word ?? '')) return false;
+  const isWork = (word: TypedWord | undefined) => WORK.has(word?.word ?? '');
+  return to === words.length ? isWork(words[from - 1]) : from === 0 && words.length > 2 && isWork(words.at(-1));
 }
 
 /** The town that these words name, by the name it has today or by another one. */
@@ -160,7 +194,15 @@ function countryOfBodies(words: readonly TypedWord[]): PlaceSpan | undefined {
     const code = countryOfBody(word);
     const country = code === undefined ? undefined : COUNTRIES.find((one) => one.code === code)?.name;
     if (country !== undefined)
-      return { from, to: from + 1, location: country, label: country, isCorrected: false, isAlsoWord: true };
+      return {
+        from,
+        to: from + 1,
+        location: country,
+        label: country,
+        isCorrected: false,
+        isAlsoWord: true,
+        others: [],
+      };
   }
   return undefined;
 }
@@ -180,10 +222,20 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   const inSpan = words.slice(from, to);
   const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
   if (isPlaceWord(first.word) || isPlaceWord(last.word) || isFiller(last.word) || isDistance(inSpan)) return undefined;
+  // "4 pax" is no La Paz.
+  if (inSpan.length > 1 && /^\d+$/.test(first.word)) return undefined;
   const typed = text.slice(first.start, last.end);
   const form = inSpan.map(({ word }) => word).join(' ');
-  const isAfter = isAfterPlaceWord(words, from);
-  const span = (label: string) => ({ from, to, location: typed, label, isCorrected: false, isAlsoWord: false });
+  const isAfter = isAfterPlaceWord(words, from) && !VAGUE_WORDS.has(words[from - 1]?.word ?? '');
+  const span = (label: string) => ({
+    from,
+    to,
+    location: typed,
+    label,
+    isCorrected: false,
+    isAlsoWord: false,
+    others: [],
+  });
   const isShortPlace =
     SHORT_COUNTRIES.has(form) || findRegion(typed) !== undefined || (isAfter && findCountry(typed) !== undefined);
   if (form.length < MIN_LENGTH && !isShortPlace) return undefined;
@@ -234,7 +286,7 @@ function misspeltPlace({ gazetteer, text, words, isTaken, isWritten, isCorrectab
   const place = resolvePlace(gazetteer, typed, { misspelt: true, exact: true });
   const isLarge = place?.precision !== 'city' || place.population >= MIN_MISSPELT_POPULATION;
   if (place === undefined || !(isLarge || isAfter)) return undefined;
-  return { from, to: last + 1, location: typed, label: place.label, isCorrected: true, isAlsoWord: false };
+  return { from, to: last + 1, location: typed, label: place.label, isCorrected: true, isAlsoWord: false, others: [] };
 }
 
 /** "Yorkshire" has towns of its name elsewhere, and is no region of today: it is searched as England. */

@@ -24,6 +24,8 @@ export type SearchReading = {
   isFillers: boolean;
   /** What was read as the location. */
   location: string | undefined;
+  /** Other places that were typed beside it, which are not searched. */
+  otherPlaces: readonly string[];
   understood: UnderstoodPart[];
 };
 /** A term and the words of the search that it was read from. */
@@ -53,6 +55,7 @@ export function readSearch(sources: Sources, typed: string, readAs: ReadAs): Sea
     terms: termsOf(read, readAs === 'literal'),
     isFillers: read.words.length > 0,
     location: place?.isCorrected ? place.label : place?.location,
+    otherPlaces: place?.others ?? [],
     understood: readAs === 'literal' ? [] : understoodParts(corrected, read),
   };
 }

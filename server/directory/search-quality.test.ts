@@ -14,6 +14,7 @@ import {
   VOCABULARY_QUERIES,
 } from '#tests/support/search-queries-from-the-vocabulary.ts';
 import { HURRIED_QUERIES } from '#tests/support/search-queries-in-a-hurry.ts';
+import { NATURAL_QUERIES } from '#tests/support/search-queries-in-natural-words.ts';
 import { BUYERS_QUERIES, FURTHER_QUERIES_OF_BUYERS } from '#tests/support/search-queries-of-buyers.ts';
 import { ENGINEERS_QUERIES } from '#tests/support/search-queries-of-engineers.ts';
 import { PLANNERS_QUERIES } from '#tests/support/search-queries-of-planners.ts';
@@ -47,6 +48,7 @@ test('decision 4: the first page of a search has the companies that are wanted',
     ...CAUSES_QUERIES,
     ...ENGINEERS_QUERIES,
     ...PLANNERS_QUERIES,
+    ...NATURAL_QUERIES,
   ];
   const wrong = await wrongPages(queries);
   expect(queries.length).toBeGreaterThanOrEqual(2400);

@@ -55,6 +55,10 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(await find('repairs in Reading')).toMatchObject({ place: { label: 'Reading, England, United Kingdom' } });
     expect(await find('repairs Reading')).toMatchObject({ place: { label: 'Reading, England, United Kingdom' } });
     expect(await find('repairs reading')).toMatchObject({ place: null });
+    expect(await find('ultrasonic inspection reading')).toMatchObject({
+      place: { label: 'Reading, England, United Kingdom' },
+    });
+    expect(await find('thickness reading')).toMatchObject({ place: null });
   });
 
   test.each([
@@ -104,6 +108,12 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     const page = await find('api 510 tensile test ultrasonic zzzzz');
     expect(page.matches).toEqual({ all: 0, most: 3, words: null });
     expect(namesOf(page)[0]).toBe('Bayou Waves');
+  });
+
+  test('decision 5: of two towns the first is searched, and said so', async () => {
+    const page = await find('ultrasonic Milan or Houston');
+    expect(namesOf(page)).toEqual(['Onde']);
+    expect(page.notice).toContain('Only Milan, Lombardy, Italy is searched, not Houston, Texas, United States.');
   });
 
   test('decision 5: nobody is there, so those who serve the place are listed, the nearest first', async () => {

@@ -303,6 +303,13 @@ export function queries(list: readonly (readonly [query: string, parts: Parts])[
   return list.map(([query, parts]) => [query, wanted(parts)]);
 }
 
+/** The same, where companies with any of several things are right. */
+export function queriesWithAnswers(
+  list: readonly (readonly [query: string, ...answers: Parts[]])[],
+): (readonly [string, ...Wanted[]])[] {
+  return list.map(([query, ...answers]) => [query, ...answers.map(wanted)]);
+}
+
 function wanted({ s, e, c, i, ...rest }: Parts): Wanted {
   return {
     ...rest,
