@@ -782,7 +782,6 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
     'workshop inspection',
     'quality surveillance',
     'vendor',
-    'supplier',
     'source inspector',
     'inspection at supplier',
     'shop visit',
@@ -933,6 +932,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   'ISO 14001': ['environmental management'],
   'ISO 9001': ['QMS'],
   'Mining equipment': [
+    'crushers and mills',
     'crusher',
     'ball mill',
     'SAG mill',

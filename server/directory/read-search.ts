@@ -9,7 +9,15 @@ import {
   phrasesIn,
 } from '#server/search/lexicon.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
-import { areOneCode, isFiller, isPlaceWord, isWeak, type TypedWord, typedWords } from '#server/search/search-words.ts';
+import {
+  areOneCode,
+  isFiller,
+  isOfMeasure,
+  isPlaceWord,
+  isWeak,
+  type TypedWord,
+  typedWords,
+} from '#server/search/search-words.ts';
 import { stemOf } from '#server/search/word-forms.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
 import { candidatesOf, correctedText } from './correct-words.ts';
@@ -211,7 +219,8 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
     const isInPlace = scope !== undefined && from >= scope.from && from < scope.to;
     from = to - 1;
     const isOne = phrase.length === 1;
-    const isDropped = !isLiteral && isOne && meanings.length === 0 && (isFiller(key) || isPlaceWord(key));
+    const saysNothing = isFiller(key) || isPlaceWord(key) || isOfMeasure(words, from);
+    const isDropped = !isLiteral && isOne && meanings.length === 0 && saysNothing;
     const stems = phrase.map(stemOf).join(' ');
     if (known.has(stems) || isDropped || isInPlace) continue;
     known.add(stems);

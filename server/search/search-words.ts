@@ -23,6 +23,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   tomorrow tonight emergency visit visits visited attend attending
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
+  supplier suppliers look looks looking pax job day days week weeks month months year years
   certificacion certificacao certificazione zertifizierung zertifiziert belgelendirme sertifika
   da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las lassen le les los para per por
   pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
@@ -37,11 +38,30 @@ const WEAK =
   ensaio ensaios keuringen onderzoek muayenesi testi testleri kontrolu denetim prufen prufer advanced conventional crew team staff personnel
   damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant
   shop shops workshop workshops testen`);
+/** After a number, or joined to it: "12 inch", "50t", "500 hours". */
+const UNITS =
+  `mm cm m km inch inches ft feet foot t ton tons tonne tonnes kg lb lbs bar bars psi mpa kpa kv v kw mw hz nm kn
+  hour hours hrs h day days week weeks month months year years degrees deg micron microns litre litres liter liters
+  m3 cbm pcs pieces piece nos pax persons people metre metres meter meters mtr items units`.split(/\s+/);
+const UNIT_WORDS: ReadonlySet<string> = new Set(UNITS);
+const MEASURE = new RegExp(`^\\d+(?:${UNITS.join('|')})?$`);
+/** After a unit: "80 m high". */
+const DIMENSIONS = wordSet('deep dia diameter high length long tall thick wall wide');
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 
 export const isFiller = (word: string) => FILLERS.has(word);
 export const isWeak = (word: string) => WEAK.has(word);
+/** Whether a word is a part of a measure, which says how much and not what: "12 inch", "80 m high". */
+export function isOfMeasure(words: readonly TypedWord[], at: number): boolean {
+  const [first = '', before = '', word = '', after = ''] = [at - 2, at - 1, at, at + 1].map(
+    (position) => words[position]?.word,
+  );
+  const isNumber = (text: string) => /^\d+$/.test(text);
+  const isUnit = UNIT_WORDS.has(word) && isNumber(before);
+  const isDimension = DIMENSIONS.has(word) && UNIT_WORDS.has(before) && isNumber(first);
+  return isUnit || isDimension || (MEASURE.test(word) && (!isNumber(word) || UNIT_WORDS.has(after)));
+}
 export const isPlaceWord = (word: string) => PLACE_WORDS.has(word);
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
