@@ -1,8 +1,15 @@
 /**
  * A kind of inspection work, independent of method and equipment. `aliases` are what else the trade calls it; `isIntegrity` is
- * what belongs to asset integrity.
+ * what belongs to asset integrity. Who does `partOf` may do it as well.
  */
-export type InspectionType = { id: string; name: string; what: string; aliases: readonly string[]; isIntegrity?: true };
+export type InspectionType = {
+  id: string;
+  name: string;
+  what: string;
+  aliases: readonly string[];
+  isIntegrity?: true;
+  partOf?: string;
+};
 
 export const INSPECTION_TYPES: readonly InspectionType[] = [
   {
@@ -41,6 +48,7 @@ export const INSPECTION_TYPES: readonly InspectionType[] = [
   },
   {
     id: 'vendor',
+    partOf: 'Third-party inspection',
     name: 'Vendor inspection',
     aliases: [
       'supplier inspection',
@@ -56,18 +64,21 @@ export const INSPECTION_TYPES: readonly InspectionType[] = [
   },
   {
     id: 'expediting',
+    partOf: 'Vendor inspection',
     name: 'Expediting',
     aliases: ['expeditor', 'expediter'],
     what: 'An expediter follows the progress of an order at the supplier, so that it is delivered on time.',
   },
   {
     id: 'pre-shipment',
+    partOf: 'Third-party inspection',
     name: 'Pre-shipment inspection',
     aliases: ['preshipment inspection', 'PSI', 'loading supervision', 'cargo inspection'],
     what: 'An inspector counts the goods and checks marks, packing and documents before they leave the supplier.',
   },
   {
     id: 'fat-sat',
+    partOf: 'Third-party inspection',
     name: 'FAT and SAT witnessing',
     aliases: [
       'FAT',

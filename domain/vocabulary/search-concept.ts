@@ -14,6 +14,6 @@ export type SearchConcept = {
   certification?: string;
   /** What it is a kind of: who names a tensile test does mechanical testing. */
   kindsOf?: readonly string[];
-  /** The method that it is a technique of: of phased array ultrasonic testing. */
+  /** What it is a part of: of phased array ultrasonic testing, of witnessing tests the third-party inspection. */
   techniqueOf?: string;
 };

@@ -56,12 +56,13 @@ function namedConcepts(): SearchConcept[] {
       certification: name,
     })),
     ...ALIAS_GROUPS,
-    ...INSPECTION_TYPES.map(({ name, aliases, isIntegrity = false }) => ({
+    ...INSPECTION_TYPES.map(({ name, aliases, partOf, isIntegrity = false }) => ({
       kind: 'method' as const,
       label: name,
       phrases: [name, ...aliases],
       aliases: [],
       kindsOf: isIntegrity ? ['Asset integrity'] : [],
+      ...(partOf !== undefined && { techniqueOf: partOf }),
     })),
     ...EQUIPMENT_TYPES.map(({ name, aliases, codes }) => ({
       kind: 'equipment' as const,

@@ -21,6 +21,7 @@ import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
 import {
+  alsoMost,
   isOnlyIndustry,
   matchingAnything,
   matchTerms,
@@ -59,6 +60,8 @@ export type Found = {
   set: Bitset;
   /** Those of the set that match all words. */
   all: Bitset;
+  /** Those of the others that do what is asked for, where nobody in the place does: they come before those in the place. */
+  doing: Bitset;
   /** Those of a set that name what is wanted, and do not only mention it. */
   naming: (among: Bitset) => Bitset;
   /** The words that all others match; null if they match different ones. */
@@ -75,14 +78,19 @@ export type Found = {
 export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const { index } = tools.feed;
   const { exact, location, within } = filters;
-  const { reading, text } = readWords(tools, filters);
+  const { reading, text: asTyped } = readWords(tools, filters);
+  const locationText = location ?? reading?.location;
+  const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
+  const serving = placed === null ? null : matchServing(index, tools.read(locationText ?? ''), placed);
+  const isThere = (set: Bitset) => [placed, serving].some((match) => match !== null && countCommon(set, match.set) > 0);
+  const isNamed = asTyped === null || placed === null || isThere(namingServices(asTyped, index.live));
+  const broader = isNamed || isLiteral(filters) ? undefined : broaderText(tools, reading.terms, filters);
+  const text = broader ?? asTyped;
   // What is no word at all, such as "%", is in no company.
   const hasWords = reading === null || reading.terms.length > 0 || reading.location !== undefined || reading.isFillers;
   const words = hasWords ? (text?.all ?? index.live) : emptySet(index.size);
 
   const placeWords = reading?.understood.find(({ kind }) => kind === 'place')?.words;
-  const locationText = location ?? reading?.location;
-  const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
   const allowed = second === undefined ? index.live : intersection(tools.companiesOf(second).set, index.live);
   const wanted = () =>
@@ -96,7 +104,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
       ? index.live
       : intersection(namingServicesOrSubjects(text, index.live), allowed);
   const partly = () => (text === null ? index.live : intersection(matchingAnything(text), allowed));
-  const match = whoIsThere(tools, { wanted, naming, partly, placed, locationText, within });
+  const match = whoIsThere({ wanted, naming, partly, placed, serving, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
@@ -111,15 +119,18 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   // Who has typed the name of a company, or the beginning of it, wants no others.
   const isSettled =
     text === null || isLiteral(filters) || hasNamed || isBeginningOfName(index, filters.search, matching);
-  const [all, following] = isSettled
+  const [meant, others] = isSettled
     ? [union(matching, byName), undefined]
     : thenMost(text, { all: matching, among, around: match?.around ?? null, enough: ENOUGH_MATCHES });
+  const [all, following] =
+    broader === undefined ? [meant, others] : [emptySet(index.size), alsoMost(broader, meant, others)];
   // Of "Abu Dhabi zzzzz" the place is a word, too.
   const isOnlyPlace = !isSettled && following === undefined && count(all) === 0 && location === undefined;
   const most = isOnlyPlace && placeWords !== undefined ? { set: among, words: placeWords } : following;
   return {
     set: most === undefined ? all : union(all, most.set),
     all,
+    doing: most === undefined || text === null ? emptySet(index.size) : doingItAround(text, most.set, match),
     naming: (some) => (text === null ? some : namingAll(text, some)),
     mostWords: most?.words ?? null,
     scoresOf,
@@ -136,6 +147,13 @@ function withOtherPlaces(match: LocationMatch, reading: SearchReading | null): L
   const first = understood.find(({ kind }) => kind === 'place')?.label;
   const notice = `Only ${first} is searched, not ${otherPlaces.join('; ')}. Search for one place at a time.`;
   return { ...match, notice: (inPlace, around) => `${match.notice?.(inPlace, around) ?? ''} ${notice}`.trim() };
+}
+
+/** Of "tank floor scan Rotterdam" who scans floors near by, and not who paints tanks there. */
+function doingItAround(text: TextMatches, among: Bitset, match: LocationMatch | null): Bitset {
+  const doing = namingServices(text, among);
+  const isDoneThere = match?.around != null && count(doing) > countCommon(doing, match.around);
+  return isDoneThere ? emptySet(among.length * 32) : doing;
 }
 
 function raisedBy(scores: Uint16Array, named: Bitset): Uint16Array {
@@ -186,26 +204,23 @@ function readText(tools: Tools, search: string, filters: PlacedFilters): ReadTex
  * Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. Who is
  * there and only mentions it is no answer, as far as others name it; where nobody at all matches, who matches a part of it is.
  */
-function whoIsThere(
-  tools: Tools,
-  {
-    wanted,
-    naming,
-    partly,
-    placed,
-    locationText = '',
-    within,
-  }: {
-    wanted: () => readonly Bitset[];
-    naming: () => Bitset;
-    partly: () => Bitset;
-    placed: LocationMatch | null;
-    locationText: string | undefined;
-    within: PlacedFilters['within'];
-  },
-): LocationMatch | null {
+function whoIsThere({
+  wanted,
+  naming,
+  partly,
+  placed,
+  serving: servingOrNone,
+  within,
+}: {
+  wanted: () => readonly Bitset[];
+  naming: () => Bitset;
+  partly: () => Bitset;
+  placed: LocationMatch | null;
+  serving: LocationMatch | null;
+  within: PlacedFilters['within'];
+}): LocationMatch | null {
   if (placed === null || within !== undefined) return placed;
-  const serving = matchServing(tools.feed.index, tools.read(locationText), placed) ?? placed;
+  const serving = servingOrNone ?? placed;
   const whereAny = (sets: readonly Bitset[]) =>
     [placed, serving].find((match) => sets.some((set) => countCommon(set, match.set) > 0));
   const found = whereAny(wanted()) ?? whereAny([partly()]) ?? placed;
@@ -246,12 +261,27 @@ function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchI
 
 /** Of a technique that hardly anybody names, the method: who does eddy current testing may do remote field testing. */
 function methodOf(tools: Tools, term: ReadTerm, matches: TermMatches, searchIn: SearchIn): ScoredTerm['subject'] {
+  const method = count(matches.slots) < ENOUGH_MATCHES ? methodTermOf(term) : undefined;
+  return method && { typed: method.typed, matches: matchesOf(tools, method, searchIn, false) };
+}
+
+function methodTermOf(term: ReadTerm): ReadTerm | undefined {
   const technique = term.meanings.find(({ concept }) => concept.techniqueOf !== undefined)?.concept;
-  if (technique?.techniqueOf === undefined || count(matches.slots) >= ENOUGH_MATCHES) return undefined;
+  if (technique?.techniqueOf === undefined) return undefined;
   const typed = technique.techniqueOf.toLowerCase();
   const words = searchWords(typed);
-  const method = { ...term, words, typed, meanings: meaningsOf(words) };
-  return { typed, matches: matchesOf(tools, method, searchIn, false) };
+  return { ...term, words, typed, meanings: meaningsOf(words) };
+}
+
+/** Of services that nobody near a place names what they are a part of: third-party inspection, where nobody names expediting. */
+function broaderText(tools: Tools, terms: readonly ReadTerm[], filters: PlacedFilters): TextMatches | undefined {
+  const methods = terms.map((term) => (term.isOptional ? undefined : methodTermOf(term)));
+  if (methods.every((method) => method === undefined)) return undefined;
+  return textMatches(
+    tools,
+    terms.map((term, index) => methods[index] ?? term),
+    filters,
+  );
 }
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {

@@ -15,7 +15,7 @@ const PAID_PLACES = 2;
  * those in the place before those near it or serving it (decision 5).
  */
 export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
-  const { set, all, location } = matching;
+  const { set, all, doing, location } = matching;
   const most = set === all ? null : difference(set, all);
   if (sortBy === 'distance') {
     // Where all come from afar, one that only mentions what is wanted is not worth the way.
@@ -29,7 +29,8 @@ export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max
     return ordered;
   }
   const around = location?.around ?? null;
-  const groups = [all, ...(most === null ? [] : [most])].flatMap((group) =>
+  const others = most === null ? [] : [intersection(most, doing), difference(most, doing)];
+  const groups = [all, ...others].flatMap((group) =>
     around === null ? [group] : [difference(group, around), intersection(group, around)],
   );
   const ordered: number[] = [];

@@ -118,6 +118,12 @@ export function thenMost(
   return [first, matchMost(text, difference(among, first), enough - count(first))];
 }
 
+/** Who matches a broader text matches most of the one that was typed. */
+export function alsoMost({ required }: TextMatches, meant: Bitset, others: Most | undefined): Most {
+  if (others === undefined) return { set: meant, words: required.map(({ term }) => term.typed).join(' ') };
+  return { set: union(meant, others.set), words: count(meant) > 0 ? null : others.words };
+}
+
 /** Of "hardness after PWHT" those that name one of them, if anybody does who has all words. */
 function namingAny({ required, meaningful }: TextMatches, all: Bitset): Bitset {
   if (required.length < 2) return all;
