@@ -1,0 +1,25 @@
+/** Data table: what buyers type for industries, by their names */
+export const ASKED_AS_INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
+  'Renewable Energy': ['solar panel', 'photovoltaic', 'solar farm', 'PV panel', 'solar plant', 'biogas', 'geothermal'],
+  'Marine & Offshore': ['marine', 'shipyard', 'dry dock', 'drydock'],
+  'Pharmaceutical & Food Processing': ['food', 'dairy', 'brewery', 'beverage', 'pharmaceutical', 'distillery'],
+  Aerospace: ['aircraft', 'airline'],
+  Construction: ['building industry'],
+  'Water & Wastewater': [
+    'desalination',
+    'desalination plant',
+    'sewage',
+    'sewage plant',
+    'sewage treatment',
+    'water treatment',
+    'water treatment plant',
+    'waterworks',
+    'wastewater treatment',
+  ],
+  Manufacturing: ['paper mill', 'pulp mill', 'pulp and paper', 'cement plant', 'cement works', 'sugar mill'],
+  'Mining & Metals': ['quarry', 'smelter', 'steel mill', 'steel plant'],
+  'Power Generation': ['hydropower', 'hydroelectric', 'hydro plant'],
+  'Oil & Gas': ['LNG terminal', 'gas plant', 'gas processing'],
+  Petrochemical: ['fertilizer plant', 'fertiliser plant', 'ammonia plant'],
+  'Defence & Public Infrastructure': ['airport'],
+};
