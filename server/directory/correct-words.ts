@@ -8,7 +8,7 @@ import {
   wordsBeginningLike,
   wordsSoundingLike,
 } from '#server/search/lexicon.ts';
-import { isFiller, isWeak, type TypedWord } from '#server/search/search-words.ts';
+import { isFiller, isOfMeasure, isWeak, type TypedWord } from '#server/search/search-words.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
 import { isEverydayWord } from './place-in-search.ts';
 
@@ -29,7 +29,7 @@ export function correctedText(
   let corrected = text;
   const unread = [...words.entries()].filter(([at, { word }]) => !isRead(at) && !isFiller(word) && !isWeak(word));
   for (const [position, { word, start, end }] of unread.reverse()) {
-    if (isEverydayWord(word)) continue;
+    if (isEverydayWord(word) || isOfMeasure(words, position)) continue;
     if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
     const best = correctionOf(index, words, position, unread.length > 1);
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);

@@ -23,7 +23,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   tomorrow tonight emergency visit visits visited attend attending
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
-  supplier suppliers look looks looking pax job day days week weeks month months year years
+  subcontractor subcontractors subcontract weekend weekends night supplier suppliers look looks looking pax job day days week weeks month months year years
   certificacion certificacao certificazione zertifizierung zertifiziert belgelendirme sertifika
   da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las lassen le les los para per por
   pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
