@@ -60,7 +60,7 @@ export type Found = {
   set: Bitset;
   /** Those of the set that match all words. */
   all: Bitset;
-  /** Those of the others that do what is asked for, where nobody in the place does: they come before those in the place. */
+  /** Those of the others that do what is asked for: of "tank floor scan Rotterdam" they come before who paints tanks there. */
   doing: Bitset;
   /** Those of a set that name what is wanted, and do not only mention it. */
   naming: (among: Bitset) => Bitset;
@@ -130,7 +130,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   return {
     set: most === undefined ? all : union(all, most.set),
     all,
-    doing: most === undefined || text === null ? emptySet(index.size) : doingItAround(text, most.set, match),
+    doing: most === undefined || text === null ? emptySet(index.size) : namingServices(text, most.set),
     naming: (some) => (text === null ? some : namingAll(text, some)),
     mostWords: most?.words ?? null,
     scoresOf,
@@ -147,13 +147,6 @@ function withOtherPlaces(match: LocationMatch, reading: SearchReading | null): L
   const first = understood.find(({ kind }) => kind === 'place')?.label;
   const notice = `Only ${first} is searched, not ${otherPlaces.join('; ')}. Search for one place at a time.`;
   return { ...match, notice: (inPlace, around) => `${match.notice?.(inPlace, around) ?? ''} ${notice}`.trim() };
-}
-
-/** Of "tank floor scan Rotterdam" who scans floors near by, and not who paints tanks there. */
-function doingItAround(text: TextMatches, among: Bitset, match: LocationMatch | null): Bitset {
-  const doing = namingServices(text, among);
-  const isDoneThere = match?.around != null && count(doing) > countCommon(doing, match.around);
-  return isDoneThere ? emptySet(among.length * 32) : doing;
 }
 
 function raisedBy(scores: Uint16Array, named: Bitset): Uint16Array {

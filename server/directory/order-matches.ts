@@ -17,10 +17,11 @@ const PAID_PLACES = 2;
 export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
   const { set, all, doing, location } = matching;
   const most = set === all ? null : difference(set, all);
+  const others = most === null ? [] : [intersection(most, doing), difference(most, doing)];
   if (sortBy === 'distance') {
     // Where all come from afar, one that only mentions what is wanted is not worth the way.
     const isFromAfar = location?.nearestFirst !== undefined;
-    const groups = [all, ...(most === null ? [] : [most])].flatMap((group) => {
+    const groups = [all, ...others].flatMap((group) => {
       const naming = isFromAfar ? matching.naming(group) : group;
       return naming === group ? [group] : [naming, difference(group, naming)];
     });
@@ -29,7 +30,6 @@ export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max
     return ordered;
   }
   const around = location?.around ?? null;
-  const others = most === null ? [] : [intersection(most, doing), difference(most, doing)];
   const groups = [all, ...others].flatMap((group) =>
     around === null ? [group] : [difference(group, around), intersection(group, around)],
   );
