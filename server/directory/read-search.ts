@@ -233,10 +233,19 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
       isWeak: !isLiteral && isOne && saysLittle && !isPhrase,
     });
   }
+  const isService = ({ meanings: [first] }: ReadTerm) =>
+    first?.concept.kind === 'method' || first?.concept.kind === 'certificate';
+  const hasService = terms.some((term) => isService(term) && !isOccasion(term));
   const hasMore = place !== undefined || terms.some((term) => !term.isWeak);
-  return terms
-    .slice(0, MAX_TERMS)
-    .map(({ isWeak: mayBeMissing, ...term }) => ({ ...term, isOptional: mayBeMissing && hasMore }));
+  return terms.slice(0, MAX_TERMS).map(({ isWeak: mayBeMissing, ...term }) => ({
+    ...term,
+    isOptional: (mayBeMissing && hasMore) || (hasService && isOccasion(term)),
+  }));
+}
+
+/** "Dye check during shutdown" asks for the first. */
+function isOccasion({ meanings: [first] }: ReadTerm): boolean {
+  return first?.isAlias === true && first.concept.label === 'In-service inspection';
 }
 
 /** A level says little without its certificate: "ISO 9712 UT level 2". */
