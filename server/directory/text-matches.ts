@@ -39,6 +39,20 @@ export type ScoredTerm = {
 
 /** Kinds of inspection that say nothing about method or equipment. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(['Statutory examination', 'In-service inspection']);
+/** What only those inspect who have learnt it, whatever the inspection is called. */
+const OWN_TRADES: ReadonlySet<string> = new Set([
+  'Crane',
+  'Elevator',
+  'Mobile elevating platform',
+  'Lifting accessory',
+  'Wire rope',
+  'Electrical installation',
+  'Amusement ride',
+  'Gas cylinder',
+  'Aircraft part',
+  'Rail vehicle and track',
+  'Wind turbine',
+]);
 /** What only fits the subject of a term. */
 const MAX_SUBJECT_SCORE = 5;
 
@@ -186,10 +200,21 @@ export function matchingAnything({ all, required, meaningful }: TextMatches): Bi
   return terms.map(({ matches }) => matches.slots).reduce(union, all);
 }
 
-/** Of "crane periodic inspection" both, because who only does the inspection by law may do it on anything. */
+/** Of "crane periodic inspection" the crane; of a pressure vessel both, because who does the inspection by law may do it on anything. */
 function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
   const services = meaningful.filter(({ term }) => !isContext(term));
+  const own = meaningful.filter(({ term }) => isOfOwnTrade(term));
+  const areGeneral = services.every(({ term }) => isOfAnything(term) || isIndependent(term));
+  if (services.length > 0 && areGeneral && own.length > 0) return own;
   return services.every(({ term }) => isOfAnything(term)) ? meaningful : services;
+}
+
+function isOfOwnTrade({ meanings }: ReadTerm): boolean {
+  return OWN_TRADES.has(meanings[0]?.concept.label ?? '');
+}
+
+function isIndependent({ meanings }: ReadTerm): boolean {
+  return meanings[0]?.concept.label === 'Third-party inspection';
 }
 
 function isOfAnything({ meanings }: ReadTerm): boolean {
@@ -211,7 +236,8 @@ function matchMost({ named, required, meaningful }: TextMatches, among: Bitset, 
   const naming = named === undefined ? emptySet(among.length * 32) : intersection(named, among);
   const isEnough = meaningful.length > 1 ? count(keepNaming(naming, meaningful)) >= enough : count(naming) > 0;
   if (isEnough) return { set: naming, words: wordsOf(meaningful) };
-  const services = meaningful.filter(({ term }) => !isContext(term));
+  const decisive = servicesOf(meaningful);
+  const services = decisive === meaningful ? meaningful.filter(({ term }) => !isContext(term)) : decisive;
   const serving = union(naming, services.map((term) => namingTermOrSubject(term, among)).reduce(intersection, among));
   if (services.length > 0 && services.length < meaningful.length && count(serving) >= enough)
     return { set: serving, words: wordsOf(services) };
