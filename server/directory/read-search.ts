@@ -12,6 +12,7 @@ import type { SearchTerm } from '#server/search/search-terms.ts';
 import {
   areOneCode,
   isFiller,
+  isIssuer,
   isOfMeasure,
   isPlaceWord,
   isWeak,
@@ -110,7 +111,7 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
     },
   );
   const certified = inOrder
-    .map((phrase) => withLevel(words, withEdition(words, withWordBefore(words, phrase, inOrder))))
+    .map((phrase) => withLevel(words, withIssuers(words, withEdition(words, withWordBefore(words, phrase, inOrder)))))
     .map((phrase) => withHolders(words, inOrder, phrase));
   const isPartOfOther = (phrase: Phrase) =>
     certified.some((other) => other !== phrase && other.from < phrase.from && other.to >= phrase.to);
@@ -178,6 +179,14 @@ function withEdition(words: readonly TypedWord[], phrase: Phrase): Phrase {
   const isCertificate = phrase.meanings.some(({ concept }) => concept.kind === 'certificate');
   const hasEdition = isCertificate && /^(?:19|20)\d\d$/.test(words[phrase.to]?.word ?? '');
   return hasEdition ? { ...phrase, to: phrase.to + 1 } : phrase;
+}
+
+/** A standard with all who have issued it: "BS EN ISO 17637". */
+function withIssuers(words: readonly TypedWord[], phrase: Phrase): Phrase {
+  const hasNumber = words.slice(phrase.from, phrase.to).some(({ word }) => /\d{3}/.test(word));
+  let { from } = phrase;
+  while (hasNumber && from > 0 && isIssuer(words[from - 1]?.word ?? '')) from -= 1;
+  return { ...phrase, from };
 }
 
 /** A certificate with its holders: "Nadcap accredited labs". Alone, laboratories with another accreditation are meant. */

@@ -50,6 +50,10 @@ const DIMENSIONS = wordSet('deep dia diameter high length long tall thick wall w
 /** Before the name of a place. */
 const PLACE_WORDS = wordSet('across around at from in near nearby outside serving throughout to within');
 
+/** Before the number of a standard. */
+const ISSUERS = wordSet('ansi as astm bs cen din en iec iso jis nbn nen nf ns pn sfs ss tse ts une uni');
+
+export const isIssuer = (word: string) => ISSUERS.has(word);
 export const isFiller = (word: string) => FILLERS.has(word);
 export const isWeak = (word: string) => WEAK.has(word);
 /** Whether a word is a part of a measure, which says how much and not what: "12 inch", "80 m high". */
