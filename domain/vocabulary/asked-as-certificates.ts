@@ -39,7 +39,7 @@ export const ASKED_AS_CERTIFICATES: Readonly<Record<string, readonly string[]>> 
   PCN: ['PCN24/GEN', 'PCN/GEN'],
   'API QUTE': ['QUTE-TM', 'QUSE-PA', 'QUPA', 'QUSE'],
   FROSIO: ['FROSIO white', 'FROSIO green', 'FROSIO red'],
-  'IRATA member company': ['IRATA Level 1', 'IRATA Level 2', 'IRATA Level 3'],
+  'IRATA member company': ['IRATA Level 1', 'IRATA Level 2', 'IRATA Level 3', 'IRATA', 'IRATA team', 'IRATA company'],
   'ISO 9712': ['EN 473', 'EN ISO 9712', 'ISO 9712 Level 1'],
   'ISO/IEC 17025': ['EN 45001', 'ISO Guide 25', 'accredited laboratory'],
   'ISO/IEC 17020': ['EN 45004', 'ISO 17020 Type A', 'ISO 17020 Type C'],
