@@ -202,7 +202,8 @@ export function matchingAnything({ all, required, meaningful }: TextMatches): Bi
 
 /** Of "crane periodic inspection" the crane; of a pressure vessel both, because who does the inspection by law may do it on anything. */
 function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
-  const services = meaningful.filter(({ term }) => !isContext(term));
+  const isByMethod = meaningful.some(({ term }) => isMethod(term));
+  const services = meaningful.filter(({ term }) => !isContext(term) && !(isByMethod && isOfWelds(term)));
   const own = meaningful.filter(({ term }) => isOfOwnTrade(term));
   const areGeneral = services.every(({ term }) => isOfAnything(term) || isIndependent(term));
   if (services.length > 0 && areGeneral && own.length > 0) return own;
@@ -211,6 +212,15 @@ function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
 
 function isOfOwnTrade({ meanings }: ReadTerm): boolean {
   return OWN_TRADES.has(meanings[0]?.concept.label ?? '');
+}
+
+function isMethod({ meanings }: ReadTerm): boolean {
+  return meanings[0]?.concept.kindsOf?.includes('Non-destructive testing') === true;
+}
+
+/** Of "weld inspection by ultrasonics" the second says what is done. */
+function isOfWelds({ meanings }: ReadTerm): boolean {
+  return meanings[0]?.concept.label === 'Welding inspection';
 }
 
 function isIndependent({ meanings }: ReadTerm): boolean {
