@@ -65,7 +65,6 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'silo concrete',
     'prestressed',
     'concrete and civil works',
-    'carbonation',
     'carbonation depth',
     'half cell',
     'half cell potential',

@@ -24,6 +24,10 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
   subcontractor subcontractors subcontract weekend weekends night supplier suppliers look looks looking pax job day days week weeks month months year years
+  sharika sharikat shahada shahadat fi maktab beim bei im vom zum zur mit nach wer wo was kann prueft pruft sucht suche gesucht brauche
+  brauchen benotige benotigen quien que donde necesito necesitamos busco buscamos con en los sobre avec qui chez dans sur cherche cherchons
+  besoin ou quem onde preciso precisamos procuro com no na nos nas em chi cerco cerchiamo serve dove su con wie waar zoek zoeken nodig met op bij
+  kto gdzie szukam potrzebuje firma w na do dla z kim nerede lazim ariyorum ariyoruz yapan yapiyor ile
   certificacion certificacao certificazione zertifizierung zertifiziert belgelendirme sertifika
   da das de del della der des di die du el firma firmasi firmen fuer fur gli il la las lassen le les los para per por
   pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
@@ -36,6 +40,7 @@ const WEAK =
   laboratorio laboratorios laboratoire laboratoires laboratorium laboratuvar laboratuvari labor labore pruflabor prueflabor
   prufstelle essai essais controle controles inspecciones inspecoes verifica verifiche verificacion verification prova prove
   ensaio ensaios keuringen onderzoek muayenesi testi testleri kontrolu denetim prufen prufer advanced conventional crew team staff personnel
+  fahs fahes faths muayana tafteesh taftish ikhtibar ikhtibarat mukhtabar mokhtabar makhbar badanie badania pomiar pomiary proba proby kontrola
   damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant
   shop shops workshop workshops testen`);
 /** After a number, or joined to it: "12 inch", "50t", "500 hours". */
