@@ -64,8 +64,9 @@ function correctionOf(
   );
 }
 
+/** "Orafferty" is Rafferty, but "messen" is no Essen. */
 function beginsLike(known: string, word: string): boolean {
-  return known[0] === word[0] || known === word.slice(1) || known.slice(1) === word;
+  return known[0] === word[0] || (known === word.slice(1) && /^[dlo]/.test(word));
 }
 
 /** "Acces" begins "access": the word itself says more, and "rope" beside it. */

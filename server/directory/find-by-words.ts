@@ -26,6 +26,7 @@ import {
   matchingAnything,
   matchTerms,
   namingAll,
+  namingAnyService,
   namingServices,
   namingServicesOrSubjects,
   type ScoredTerm,
@@ -83,7 +84,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const placed = locationText === undefined ? null : onlyWithin(locationMatch(tools, locationText, exact), within);
   const serving = placed === null ? null : matchServing(index, tools.read(locationText ?? ''), placed);
   const isThere = (set: Bitset) => [placed, serving].some((match) => match !== null && countCommon(set, match.set) > 0);
-  const isNamed = asTyped === null || placed === null || isThere(namingServices(asTyped, index.live));
+  const isNamed = asTyped === null || placed === null || isThere(namingAnyService(asTyped, index.live));
   const broader = isNamed || isLiteral(filters) ? undefined : broaderText(tools, reading.terms, filters);
   const text = broader ?? asTyped;
   // What is no word at all, such as "%", is in no company.

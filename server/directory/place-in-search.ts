@@ -256,7 +256,7 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   if (place !== undefined) {
     const isSurelyMeant =
       place.precision !== 'city' ||
-      place.population >= MIN_POPULATION ||
+      (place.population >= MIN_POPULATION && (form.length > MIN_LENGTH || isOwnName(form, place.label))) ||
       INDUSTRIAL_NAMES.has(form) ||
       isAfter ||
       // Other names of small towns are words of some language: "minus" is Minusio. Their own may be misspelt words: "Rust".

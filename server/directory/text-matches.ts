@@ -39,6 +39,12 @@ export type ScoredTerm = {
 
 /** Kinds of inspection that say nothing about method or equipment. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(['Statutory examination', 'In-service inspection']);
+/** Inspections for a buyer. */
+const INDEPENDENT: ReadonlySet<string> = new Set([
+  'Third-party inspection',
+  'Vendor inspection',
+  'Pre-shipment inspection',
+]);
 /** What only those inspect who have learnt it, whatever the inspection is called. */
 const OWN_TRADES: ReadonlySet<string> = new Set([
   'Crane',
@@ -179,6 +185,13 @@ export function namingServices({ meaningful }: TextMatches, among: Bitset): Bits
   return keepNaming(among, servicesOf(meaningful));
 }
 
+/** Those that name one of the services and certificates that are asked for. */
+export function namingAnyService({ meaningful }: TextMatches, among: Bitset): Bitset {
+  return servicesOf(meaningful)
+    .map((term) => keepNaming(among, [term]))
+    .reduce(union, emptySet(among.length * 32));
+}
+
 /** The same, or the subjects of these services: of "concrete testing" the concrete. */
 export function namingServicesOrSubjects({ meaningful }: TextMatches, among: Bitset): Bitset {
   return servicesOf(meaningful)
@@ -224,7 +237,7 @@ function isOfWelds({ meanings }: ReadTerm): boolean {
 }
 
 function isIndependent({ meanings }: ReadTerm): boolean {
-  return meanings[0]?.concept.label === 'Third-party inspection';
+  return INDEPENDENT.has(meanings[0]?.concept.label ?? '');
 }
 
 function isOfAnything({ meanings }: ReadTerm): boolean {

@@ -23,6 +23,9 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   tomorrow tonight emergency visit visits visited attend attending
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
+  peut peuvent faire fait machen macht messen pruefen puede pueden hace hacen hacer pode podem faz fazer puo puoi fare fa esegue eseguire
+  doen doet kunnen yapar zrobi robi wykona wykonuje mes mon ma notre nos unser unsere unseren mein meine mis mi nuestro nuestra nuestros
+  nuestras meu minha nosso nossa nossos mio mia miei nostro nostra onze mijn bizim benim presso
   subcontractor subcontractors subcontract weekend weekends night supplier suppliers look looks looking pax job day days week weeks month months year years
   sharika sharikat shahada shahadat fi maktab beim bei im vom zum zur mit nach wer wo was kann prueft pruft sucht suche gesucht brauche
   brauchen benotige benotigen quien que donde necesito necesitamos busco buscamos con en los sobre avec qui chez dans sur cherche cherchons
