@@ -448,6 +448,9 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'RSTRENG',
     'BS 7910',
     'fracture mechanics',
+    'lifetime calculation',
+    'creep life',
+    'life calculation',
   ],
   'Notified body assessment': [
     'NB',
