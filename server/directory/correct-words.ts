@@ -1,4 +1,5 @@
 import { editDistance } from '#domain/text/edit-distance.ts';
+import { EVERYDAY_WORDS } from '#domain/vocabulary/everyday-words.ts';
 import {
   isForeignWord,
   MAX_PHRASE_WORDS,
@@ -29,7 +30,7 @@ export function correctedText(
   let corrected = text;
   const unread = [...words.entries()].filter(([at, { word }]) => !isRead(at) && !isFiller(word) && !isWeak(word));
   for (const [position, { word, start, end }] of unread.reverse()) {
-    if (isEverydayWord(word) || isOfMeasure(words, position)) continue;
+    if (EVERYDAY_WORDS.has(word) || isEverydayWord(word) || isOfMeasure(words, position)) continue;
     if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
     const best = correctionOf(index, words, position, unread.length > 1);
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);

@@ -218,7 +218,7 @@ function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
 }
 
 function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefined {
-  const { gazetteer, text, words, isKnown, isWritten, isCorrectable } = reader;
+  const { gazetteer, text, words, isTaken, isKnown, isWritten, isCorrectable } = reader;
   const inSpan = words.slice(from, to);
   const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
   if (isPlaceWord(first.word) || isPlaceWord(last.word) || isFiller(last.word) || isDistance(inSpan)) return undefined;
@@ -262,6 +262,7 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
       // Other names of small towns are words of some language: "minus" is Minusio. Their own may be misspelt words: "Rust".
       (place.population >= MIN_SMALL_POPULATION &&
         isOwnName(form, place.label) &&
+        words.some((_, index) => isTaken(index)) &&
         !inSpan.some(({ word }) => isWritten(word) || isCorrectable(word) || saysOtherwise(word)));
     // Of "Mobile, Alabama" the second word says that the first is a town.
     return isSurelyMeant ? span(place.label) : undefined;

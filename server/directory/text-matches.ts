@@ -39,6 +39,8 @@ export type ScoredTerm = {
 
 /** Kinds of inspection that say nothing about method or equipment. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(['Statutory examination', 'In-service inspection']);
+/** What words mean that may be said of any inspection. */
+const VAGUE: ReadonlySet<string> = new Set(['Visual testing', 'Third-party inspection', 'Vendor inspection']);
 /** Inspections for a buyer. */
 const INDEPENDENT: ReadonlySet<string> = new Set([
   'Third-party inspection',
@@ -216,7 +218,12 @@ export function matchingAnything({ all, required, meaningful }: TextMatches): Bi
 /** Of "crane periodic inspection" the crane; of a pressure vessel both, because who does the inspection by law may do it on anything. */
 function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
   const isByMethod = meaningful.some(({ term }) => isMethod(term));
-  const services = meaningful.filter(({ term }) => !isContext(term) && !(isByMethod && isOfWelds(term)));
+  const asked = meaningful.filter(({ term }) => !isContext(term) && !(isByMethod && isOfWelds(term)));
+  const exact = asked.filter(({ term }) => !isVague(term));
+  const things = meaningful.filter(({ term }) => isEquipment(term));
+  // Of "car park concrete condition survey" the concrete.
+  if (asked.length > 0 && asked.every(({ term }) => isLook(term)) && things.length > 0) return things;
+  const services = exact.length > 0 ? exact : asked;
   const own = meaningful.filter(({ term }) => isOfOwnTrade(term));
   const areGeneral = services.every(({ term }) => isOfAnything(term) || isIndependent(term));
   if (services.length > 0 && areGeneral && own.length > 0) return own;
@@ -225,6 +232,19 @@ function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
 
 function isOfOwnTrade({ meanings }: ReadTerm): boolean {
   return OWN_TRADES.has(meanings[0]?.concept.label ?? '');
+}
+
+/** "Quality inspection", "condition survey". */
+function isVague({ meanings: [first] }: ReadTerm): boolean {
+  return first?.isAlias === true && VAGUE.has(first.concept.label);
+}
+
+function isLook(term: ReadTerm): boolean {
+  return isVague(term) && term.meanings[0]?.concept.label === 'Visual testing';
+}
+
+function isEquipment({ meanings }: ReadTerm): boolean {
+  return meanings[0]?.concept.kind === 'equipment';
 }
 
 function isMethod({ meanings }: ReadTerm): boolean {

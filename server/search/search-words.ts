@@ -36,7 +36,7 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   pour und une uma van von voor ve icin azienda bedrijf empresa empresas entreprise sirket sirketi`);
 /** They count only where nothing more specific is said. */
 const WEAK =
-  wordSet(`assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine examined examines examining inspects
+  wordSet(`analysis analyses assessment assessments check checking checks engineer engineering engineers equipment examination examinations examine examined examines examining inspects
   inspektion inspektionen inspectie inspecties inspeksjon inspetor inspetores inspecteur inspecteurs inspectores ispettore ispettori inspektor inspekteur inspect inspected inspecting inspection inspections inspector inspectors lab laboratories laboratory labs
   measurement measurements scan scanning scans survey surveying surveyor surveyors surveys technician technicians test tested tester testers
   testing tests inspeccion inspecao inspection ispezione ispezioni keuring kontrol muayene pruefung prufung ensayo ensayos
