@@ -283,6 +283,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'fin fans',
     'hairpin exchanger',
     'coolers',
+    'tube bundle inspection',
   ],
   'Storage tank': [
     'fuel tank',

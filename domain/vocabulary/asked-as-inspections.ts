@@ -583,6 +583,12 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'site audit',
     'capability assessment',
     'capacity assessment',
+    'pre award survey',
+    'pre-award survey',
+    'pre award audit',
+    'pre-award',
+    'supplier survey',
+    'vendor survey',
   ],
   'Risk-based inspection': [
     'integrity management',

@@ -436,5 +436,5 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'conductivity test',
     'bobbin',
   ],
-  'Internal rotary inspection system': ['IRIS'],
+  'Internal rotary inspection system': ['IRIS', 'iris tube inspection', 'iris inspection', 'iris testing', 'iris ut'],
 };
