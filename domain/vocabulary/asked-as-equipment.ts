@@ -114,8 +114,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'post-tensioned',
     'post tension',
     'tendon',
-    'tendons',
-  ],
+    'tendons', 'coring', 'cores', 'core drilling', 'columns compression', 'cladding', 'balcony inspection', 'coring and compression'],
   'Pressure vessel': [
     'autoclave',
     'receiver',
@@ -409,8 +408,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'hydrogen trailer',
     'h2 trailer',
     'hydrogen tubes',
-    'tube trailers',
-  ],
+    'tube trailers', 'medical gas', 'transportable gas', 'transportable gas tank', 'gas tank tped', 'diving cylinders'],
   'Process piping': [
     'pipe',
     'pipes',
@@ -1126,8 +1124,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'welded frame',
     'bolted joints',
     'steel platform',
-    'platforms',
-  ],
+    'platforms', 'curtain wall', 'hot tap clamp', 'fire door'],
   'Welded joint': [
     'weld testing',
     'weld test',
@@ -1370,8 +1367,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'choke manifold',
     'sucker rod',
     'sucker rods',
-    'pumpjack',
-  ],
+    'pumpjack', 'subs', 'drill collars and subs', 'tubing inspection yard'],
   'Rail vehicle and track': [
     'railway wheel',
     'wheelset',
@@ -1447,8 +1443,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'wind farms',
     'wind park',
     'leading edge',
-    'leading edge erosion',
-  ],
+    'leading edge erosion', 'turbine blade rope'],
   'Composite part': [
     'carbon fibre',
     'CFRP',
@@ -1548,8 +1543,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'transformers',
     'substations',
     'motor control center',
-    'EV charger',
-  ],
+    'EV charger', 'earth pit', 'earth pits', 'earth rod', 'earth resistance test', 'ex motors', 'lightning arrester', 'lightning arrestor'],
   'Amusement ride': [
     'roller coaster',
     'theme park',

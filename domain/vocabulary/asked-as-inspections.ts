@@ -225,8 +225,7 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'sulfidation',
     'underdeposit',
     'corrosion specialist',
-    'corrosion mapping',
-  ],
+    'corrosion mapping', 'insulation', 'touch point corrosion', 'CUI', 'under lagging', 'lagging'],
   'Third-party inspection': [
     'inspection agency',
     '3rd party inspector',
@@ -291,8 +290,7 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'verification of compliance',
     'compliance inspection',
     'owner engineer',
-    'vendor inspection third party',
-  ],
+    'vendor inspection third party', 'bolting', 'joint integrity', 'flange management'],
   'Vendor inspection': [
     'mill inspection',
     'mill witnessing',
@@ -395,8 +393,7 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'spark test',
     'galvanised',
     'passive fire protection',
-    'PFP',
-  ],
+    'PFP', 'lining', 'linings', 'spray booth'],
   Expediting: [
     'expedite',
     'expedite order',
@@ -588,8 +585,7 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'pre award audit',
     'pre-award',
     'supplier survey',
-    'vendor survey',
-  ],
+    'vendor survey', 'check supplier', 'check supplier factory', 'supplier factory', 'check factory', 'check the supplier', 'check the factory', 'factory check', 'vet supplier', 'supplier check'],
   'Risk-based inspection': [
     'integrity management',
     'inspection planning',
@@ -637,8 +633,7 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'powered doors',
     'powered gates',
     'statutory inspection body',
-    'compulsory inspection',
-  ],
+    'compulsory inspection', 'gas installation test', 'PPE inspection', 'puwer check'],
   'Tank inspection': [
     'tank survey',
     'tank integrity inspection',

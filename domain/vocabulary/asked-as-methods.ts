@@ -58,8 +58,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'mag particle',
     'mag',
     'magnetic crack detection',
-    'coil magnetizing',
-  ],
+    'coil magnetizing', 'fluorescent'],
   'Liquid penetrant testing': [
     'EN 571',
     'zyglo',
@@ -75,8 +74,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'penetrant',
     'PT inspection',
     'penetrating dye',
-    'liquid dye',
-  ],
+    'liquid dye', 'dye', 'penetrant dye', 'crack dye'],
   'Ultrasonic testing': [
     'EN 1714',
     'shear wave',
@@ -113,8 +111,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'bolt testing',
     'hydrogen blistering',
     'blistering',
-    'HIC damage',
-  ],
+    'HIC damage', 'wet H2S inspection', 'echo'],
   'Magnetic flux leakage': ['tank bottom scan', 'tank floor scan', 'floor scan', 'bottom plate scan'],
   'Leak testing': [
     'vacuum box',
@@ -145,8 +142,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'steam trap survey',
     'compressed air leak',
     'air leak survey',
-    'ultrasonic leak',
-  ],
+    'ultrasonic leak', 'sniff', 'sniffing', 'soap', 'bubble', 'line testing', 'line tightness', 'vacuum'],
   'Infrared thermographic testing': [
     'thermal camera',
     'infra red',
@@ -170,8 +166,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'thermal inspection',
     'thermo vision',
     'thermovision',
-    'FLIR',
-  ],
+    'FLIR', 'thermal', 'hot spots', 'heat tracing', 'insulation survey'],
   'Ground penetrating radar': [
     'rebar scanning',
     'rebar location',
@@ -237,8 +232,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'boroscopy',
     'with an endoscope',
     'CCTV survey',
-    'internal video',
-  ],
+    'internal video', 'video', 'internal video inspection', 'inside of tubes', 'drain survey'],
   'Radiographic testing': [
     'EN 1435',
     'iridium',
@@ -262,8 +256,7 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'industrial X-ray',
     'x raying',
     'porosity',
-    'voids',
-  ],
+    'voids', 'film', 'films', 'film interpretation', 'film review', 'film reading'],
   'Ultrasonic thickness measurement': [
     'thickness check',
     'wall thickness',

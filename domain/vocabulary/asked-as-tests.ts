@@ -82,8 +82,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'deformation survey',
     'as built',
     'as-built',
-    'metrology',
-  ],
+    'metrology', 'first article', 'first article report', 'AS9102', 'PPAP', 'isometric'],
   'Coating test': [
     'holiday detection',
     'paint thickness',
@@ -198,8 +197,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'torque tools',
     'dial gauges',
     'pipettes',
-    'autoclave mapping',
-  ],
+    'autoclave mapping', 'sensor', 'sensors', 'instrument', 'instruments', 'transmitters'],
   'Pitting corrosion test': [
     'pitting test',
     'ferric chloride',
@@ -246,8 +244,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'four point bend',
     'NACE TM0177',
     'H2S test',
-    'stress corrosion',
-  ],
+    'stress corrosion', 'SSCC', 'wet H2S'],
   'Tensile test': [
     'EN 10002',
     'yield test',
@@ -263,8 +260,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'Z test',
     'hot tensile',
     'stress strain',
-    'tensile pull',
-  ],
+    'tensile pull', 's355', 's235', 'yield', 'strength of steel'],
   'Charpy impact test': [
     'EN 10045',
     'notch toughness',
@@ -332,8 +328,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'which steel',
     'stainless test',
     'what steel',
-    'identify unknown',
-  ],
+    'identify unknown', 's355', 's235', 'proof that steel is', 'proof of grade', 'proof of material', 'p265gh', 'a105', 'a106', '16mo3', '13crmo4-5'],
   'Hydrostatic pressure test': [
     'hydro',
     'hydrostatic',
@@ -393,8 +388,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'WPS PQR',
     'brazing qualification',
     'tube to tubesheet mock-up',
-    'welding procedure and welder qualification testing',
-  ],
+    'welding procedure and welder qualification testing', 'welder renewal', 'procedure qualification', 'procedure test', 'test plate', 'welder requalification', 'requalification of welders', 'welder prolongation', 'weld procedure test', 'welder tests', "welder's certificate"],
   'Concrete compression test': ['concrete strength', 'concrete core', 'rebound hammer', 'Schmidt hammer'],
   'Material testing': [
     'metal testing',
@@ -426,8 +420,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'material certificates',
     'test certificate',
     'mill test report',
-    'MTR',
-  ],
+    'MTR', 'material test report', 'material test reports', 'material report', 'material reports', 'test reports'],
   'Microstructure examination': [
     'micro section',
     'microscopy',
@@ -465,8 +458,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'sour service',
     'hydrogen cracking',
     'SOHIC',
-    'NACE TM0284',
-  ],
+    'NACE TM0284', 'wet H2S'],
   'Safety valve test': [
     'PSV recertification',
     'PSV recert',
@@ -648,8 +640,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'concrete laboratory',
     'shear',
     'peel',
-    'compression, shear, peel',
-  ],
+    'compression, shear, peel', 'compression', 'crush', 'crush test', 'coring and compression'],
   'Bend test': ['side bend', 'root bend', 'face bend', 'guided bend', 'weld bend', 'rebend', 'flattening test'],
   'Destructive testing': [
     'weld coupon',
@@ -828,8 +819,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'torsion test',
     'shear test',
     'push test',
-    'push out test',
-  ],
+    'push out test', 'notch'],
   'Lubricant analysis': [
     'lube oil',
     'oil sampling',
@@ -848,6 +838,5 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'strain measurement',
     'strain gauges',
     'hole drilling',
-    'x-ray diffraction stress',
-  ],
+    'x-ray diffraction stress', 'strain'],
 };
