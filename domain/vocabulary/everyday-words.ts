@@ -24,7 +24,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   memory men message middle mile milk mind minute money month moon mother mouth movie music name nature neck news night north nose note
   number office opinion owner page paint pair paper parent park part party past payment peace people person phone photo picture piece
   place player point police pool post power prison problem product profit proof property purpose question rain reason record rest
-  result rice risk road rock room rule school science sea season seat second secret sense shape shelf shirt shoe shop side size skin sky
+  resort result rice risk road rock room rule school science sea season seat second secret sense shape shelf shirt shoe shop side size skin sky
   smile snow society son sound south space sport staff star state station step story street student style success sugar summer sun
   supply surprise system table task tax teacher team term theory thing ticket title tool town toy trade traffic trip trouble truth
   type uncle user value video view village visitor voice wall war water way weather wedding week weight west wife wind window woman

@@ -14,6 +14,7 @@ import type { WordIndex } from '#server/search/word-index.ts';
 import { isEverydayWord } from './place-in-search.ts';
 
 const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
+const LETTERS_PER_MISTAKE = 4;
 const MIN_LENGTH_BY_SOUND = 5;
 /** A shorter word that would mean nothing after the correction is one of its own: "belt" is not "best". */
 const MIN_LENGTH_WITHOUT_MEANING = 5;
@@ -95,7 +96,9 @@ function wordsHeardAs(word: string): string[] {
 function wordsOfVocabularyLike(word: string): string[] {
   if (/\d/.test(word) || word.length < MIN_LENGTH_FOR_TWO_MISTAKES) return [];
   const mistakesIn = (known: string) => editDistance(word, known, 2);
-  const alike = wordsBeginningLike(word).filter((known) => mistakesIn(known) <= 2);
+  // "Lashing" gear is no landing gear.
+  const max = Math.min(2, Math.floor(word.length / LETTERS_PER_MISTAKE));
+  const alike = wordsBeginningLike(word).filter((known) => mistakesIn(known) <= max);
   return alike.sort((a, b) => mistakesIn(a) - mistakesIn(b));
 }
 

@@ -282,7 +282,9 @@ function misspeltPlace({ gazetteer, text, words, isTaken, isWritten, isCorrectab
   const from = words.findLastIndex((word, index) => index < last && !isUnknown(word, index)) + 1;
   const typed = text.slice(words[from]?.start, words[last]?.end);
   const isAfter = isAfterPlaceWord(words, from);
-  // A word alone is rather a name.
+  // Who names a place does so at the end, and a word alone is rather a name.
+  const isAtEnd = words.slice(last + 1).every(({ word }) => isFiller(word) || isWeak(word) || /\d/.test(word));
+  if (!isAfter && !isAtEnd) return undefined;
   if (!isAfter && !words.some((_, index) => isTaken(index))) return undefined;
   const place = resolvePlace(gazetteer, typed, { misspelt: true, exact: true });
   const isLarge = place?.precision !== 'city' || place.population >= MIN_MISSPELT_POPULATION;
