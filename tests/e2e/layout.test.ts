@@ -122,7 +122,7 @@ test('look: the hero, the results and the footer share one left edge', async ({ 
         'h1',
         '.search-bar',
         '.stats',
-        '.results-content',
+        '.results-body',
         '#promo',
         '#industries-title',
         '.site-footer p',

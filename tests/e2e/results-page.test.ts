@@ -30,6 +30,31 @@ test('section 2: a search leaves hero and figures behind, and Back brings them a
   await expect(page.locator('.stats')).toBeVisible();
 });
 
+test('look: on a phone the first card of a search begins 230 px below the header, and nothing lies upon the legend', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/?search=pressure+vessels');
+    const box = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().toJSON());
+    const [header, card, legend, tools] = await Promise.all(
+      ['.site-header', '.card', '.mark-legend', '.results-tools'].map(box),
+    );
+    if (width === 390) expect(card.top - header.bottom).toBeLessThanOrEqual(230);
+    const range = await page.locator('.results-range').evaluate((line) => {
+      const text = document.createRange();
+      text.selectNode(line.firstChild ?? line);
+      return text.getBoundingClientRect().toJSON();
+    });
+    expect(legend.left >= range.right + 4 || legend.top >= range.bottom - 4, `${width} px`).toBe(true);
+    expect(legend.bottom).toBeLessThanOrEqual(tools.top);
+  }
+});
+
 test('section 2: a chip takes off what was understood, or one value of a filter', async ({ page, request }) => {
   const home = await openHome(page, '/?search=ultrasonic+testing+Houston&certification=ISO+9001');
   const chips = page.getByRole('list', { name: 'Filters that are on' });

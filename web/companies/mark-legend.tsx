@@ -10,10 +10,7 @@ export function MarkLegend() {
     <ul className="mark-legend">
       {STATES.map(([look, state, rest]) => (
         <li key={look}>
-          <span className={look} aria-hidden="true">
-            17020
-          </span>
-          {state}
+          <span className={look}>{state}</span>
           <i>{rest}</i>
         </li>
       ))}

@@ -75,8 +75,10 @@ const ORDER_NAMES: Record<SortOrder, string> = {
 function ResultsTitle({ state, total, items, notice, correction, country, ...reading }: Props) {
   const Title = isSearch(state) ? 'h1' : 'h2';
   const first = ((state.page ?? 1) - 1) * PAGE_SIZE + 1;
+  const guides = guidesOfSearch(state);
+  const isShort = notice === null && guides.length === 0;
   return (
-    <div className="results-title">
+    <div className={isShort ? 'results-title is-short' : 'results-title'}>
       <Title id="results-title" tabIndex={-1}>
         {resultsTitle(state, total, { correction, items, ...reading })}
       </Title>
@@ -102,21 +104,17 @@ function ResultsTitle({ state, total, items, notice, correction, country, ...rea
           </>
         )}
       </p>
-      <SearchGuides state={state} />
+      {/* What the searched certificate proves, or what the law of the searched country asks. */}
+      {guides.map(({ path, label }) => (
+        <p key={path} className="results-range">
+          {'Guide: '}
+          <a href={path} className="link">
+            {label}
+          </a>
+        </p>
+      ))}
     </div>
   );
-}
-
-/** What the searched certificate proves, or what the law of the searched country asks. */
-function SearchGuides({ state }: { state: HomeState }) {
-  return guidesOfSearch(state).map(({ path, label }) => (
-    <p key={path} className="results-range">
-      {'Guide: '}
-      <a href={path} className="link">
-        {label}
-      </a>
-    </p>
-  ));
 }
 
 /** Each can be taken off alone. */
