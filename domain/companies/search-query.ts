@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PUBLIC_STATES } from '#domain/certificates/certificate-status.ts';
 import { isLocalDate } from '#domain/certificates/local-date.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from '#domain/constants.ts';
-import { readFocus } from '#domain/maps/map-focus.ts';
+import { readFocus } from '#domain/maps/map-window.ts';
 import { queryText, queryTexts, wholeNumber } from '#domain/validation.ts';
 import { SORT_ORDERS, type SortOrder } from './sort-order.ts';
 

@@ -47,6 +47,9 @@ export const companyMapReply = z.object({
   isWorld: z.boolean(),
   extent: mapWindow,
   views: z.array(mapView),
+  places: z
+    .array(z.object({ name: z.string(), location: z.string(), count: z.int() }))
+    .describe('The places with most companies, each with what a search for it has as location'),
   missing: z
     .int()
     .describe('Companies that are on no map, because their place is not known, or not exactly enough for this one'),

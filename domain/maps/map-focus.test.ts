@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { focusOn, readFocus, windowsAt } from '#domain/maps/map-focus.ts';
+import { focusOn, windowsAt } from '#domain/maps/map-focus.ts';
 import { countryFrame, placeOnMap, worldFrame } from '#domain/maps/map-frames.ts';
-import { writeFocus } from '#domain/maps/map-window.ts';
+import { readFocus, writeFocus } from '#domain/maps/map-window.ts';
 
 test('a focus in an address is read as it was written', () => {
   for (const focus of [

@@ -1,4 +1,3 @@
-import { MAP_CLOSEST } from '#domain/constants.ts';
 import { EARTH_RADIUS_MILES } from '#domain/places/coordinates.ts';
 import { boundsOf, MAP_SHAPES, type MapFrame, type MapWindows } from './map-frames.ts';
 import type { Point } from './map-projection.ts';
@@ -10,14 +9,6 @@ const MIN_MILES = 300;
 const MAX_TOWN_SCALE = 3;
 /** Around the points, as a share of their extent. */
 const MARGIN = 0.5;
-
-/** "512,230,4" in the address of a page: what is in the middle, and how many times closer it is. */
-export function readFocus(text: string): MapFocus | undefined {
-  const [x, y, scale] = text.split(',').map(Number);
-  if (!/^-?\d{1,4},-?\d{1,4},\d{1,2}(\.\d)?$/.test(text)) return undefined;
-  if (x === undefined || y === undefined || scale === undefined) return undefined;
-  return scale >= 1 && scale <= MAP_CLOSEST ? { x, y, scale } : undefined;
-}
 
 /** The part of a map that a focus shows, in each shape. */
 export function windowsAt(frame: MapFrame, focus: MapFocus | null): MapWindows {

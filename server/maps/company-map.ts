@@ -34,6 +34,7 @@ const SIZES = {
 const EDGE_MARGIN = 4;
 /** How far outside a zoomed map places still merge with those inside, in pixels. */
 const MERGE_MARGIN = 120;
+const PLACES_LISTED = 6;
 
 /** A map, and whether it shows all of its place or the part where the companies are. */
 type Scene = { frame: MapFrame; title: string; focus: 'all' | 'companies' };
@@ -78,6 +79,7 @@ export function companyMap(
     isWorld: frame.countries === null,
     extent: frame.extent,
     views: drawViews({ frame, windows, groups, here, isZoomed: requested !== null && requested.scale > 1 }, sizes),
+    places: placesOf(groups),
     missing: sum(shown) - sum(groups),
     elsewhere: isElsewhere ? 0 : total - totalInPlace,
   };
@@ -95,6 +97,7 @@ export function countryMap(points: readonly CompanyPoint[], caption: string, siz
     isWorld: true,
     extent: frame.extent,
     views: drawViews({ frame, windows, groups, here: undefined, isZoomed: false }, sizes),
+    places: placesOf(groups),
     missing: sum(points) - sum(groups),
     elsewhere: 0,
   };
@@ -192,7 +195,7 @@ function drawMarkers({ frame, full, window, minWidth, groups, here, isZoomed }: 
     text: markerText(cluster),
   }));
   const sides = labelSides(inPixels, { width: window.width * pixels, height: window.height * pixels });
-  const situation = { frame, here, total: sum(groups), pixels, scale: full.width / window.width };
+  const situation = { frame, here, all: groups, pixels, scale: full.width / window.width };
   return clusters.map((cluster, index): MapMarker => {
     const side = sides[index] ?? null;
     return {
@@ -221,6 +224,15 @@ function expand({ x, y, width, height }: Window, by: number): Window {
 
 function isInside({ x, y }: { x: number; y: number }, window: Window): boolean {
   return x >= window.x && x <= window.x + window.width && y >= window.y && y <= window.y + window.height;
+}
+
+/** The largest first. The districts of a town are one place. */
+function placesOf(groups: readonly PlaceGroup[]): CompanyMap['places'] {
+  const places = new Map<string, CompanyMap['places'][number]>();
+  for (const { name, location, count: own } of groups) {
+    places.set(location, { name, location, count: own + (places.get(location)?.count ?? 0) });
+  }
+  return [...places.values()].sort((a, b) => b.count - a.count).slice(0, PLACES_LISTED);
 }
 
 /** The districts of a town share its name. */

@@ -11,8 +11,8 @@ export type TargetSituation = {
   frame: MapFrame;
   /** The location that was searched for, as the gazetteer writes it. */
   here: string | undefined;
-  /** How many companies the map has. */
-  total: number;
+  /** Where all companies of the map are. */
+  all: readonly PlaceGroup[];
   /** Some of its places are outside the map, where zooming does not reach. */
   hasOutside: boolean;
   /** Pixels for a unit, and the zoom relative to the whole map. */
@@ -21,41 +21,47 @@ export type TargetSituation = {
 };
 
 /**
- * The target of a marker: the smallest place that contains all its companies. If the map shows that place already, the
- * target is a zoom that splits the marker, or the list of companies if no zoom does.
+ * The target of a marker: the smallest place that contains all its companies. If that has others as well, or the map shows
+ * it already, the target is a zoom that splits the marker; where no zoom does, it is that place or the list of companies.
  */
 export function targetOf(cluster: Cluster<PlaceGroup>, situation: TargetSituation): MarkerTarget {
   const { groups } = cluster;
   const [first] = groups;
   if (first === undefined) return { kind: 'list' };
   if (first.company !== null && groups.length === 1) return { kind: 'company', ...first.company };
-  const location = locationOf(groups, situation);
-  if (location !== undefined) return { kind: 'place', location };
+  const place = placeOf(groups, situation);
+  if (place?.count === cluster.count) return { kind: 'place', location: place.location };
   const scale = situation.hasOutside ? undefined : splittingScale(cluster, situation);
-  return scale === undefined ? { kind: 'list' } : { kind: 'closer', focus: writeFocus({ ...cluster, scale }) };
+  if (scale !== undefined) return { kind: 'closer', focus: writeFocus({ ...cluster, scale }) };
+  return place === undefined ? { kind: 'list' } : { kind: 'place', location: place.location };
 }
 
-/** Undefined where a search there would find what this map has already. */
-function locationOf(groups: readonly PlaceGroup[], { frame, here, total }: TargetSituation): string | undefined {
+/** With all of its companies. Undefined where a search there would find what this map has already. */
+function placeOf(groups: readonly PlaceGroup[], { frame, here, all }: TargetSituation) {
   const [first] = groups;
-  const isAll = groups.reduce((sum, { count }) => sum + count, 0) === total;
-  const isOnePlace = groups.every(({ location }) => location === first?.location);
-  if (isOnePlace) return first?.location === here ? undefined : first?.location;
+  const found = (location: string | undefined, isThere: (group: PlaceGroup) => boolean) =>
+    location === undefined || location === here
+      ? undefined
+      : { location, count: all.filter(isThere).reduce((sum, { count }) => sum + count, 0) };
+  if (groups.every(({ location }) => location === first?.location))
+    return found(first?.location, ({ location }) => location === first?.location);
   const countries = new Set(groups.map(({ country }) => country));
-  if (countries.size > 1) return smallestRegion(countries, frame.countries?.length)?.name;
+  if (countries.size > 1) {
+    const region = smallestRegion(countries, frame.countries?.length);
+    return found(region?.name, ({ country }) => region?.countries.has(country) === true);
+  }
   const isOneRegion = first?.region && groups.every(({ region }) => region?.code === first.region?.code);
-  return isOneRegion && !isAll && first.region?.location !== here ? first.region?.location : undefined;
+  return isOneRegion && groups.length < all.length
+    ? found(first.region?.location, ({ region }) => region?.code === first.region?.code)
+    : undefined;
 }
 
 /** The region with the fewest countries that has all of these, and fewer than `below` in all. */
 export function smallestRegion(
   countries: ReadonlySet<string>,
   below = Number.POSITIVE_INFINITY,
-): { slug: string; name: string } | undefined {
-  const region = BY_SIZE.find(
-    ({ countries: all }) => all.size < below && [...countries].every((code) => all.has(code)),
-  );
-  return region === undefined ? undefined : { slug: region.slug, name: region.name };
+): (typeof BY_SIZE)[number] | undefined {
+  return BY_SIZE.find(({ countries: all }) => all.size < below && [...countries].every((code) => all.has(code)));
 }
 
 const BY_SIZE = REGIONS.map(({ slug, name }) => ({ slug, name, countries: new Set(regionFrame(slug)?.countries) }))

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ErrorReply } from '#domain/api.ts';
+import type { CompanyPage } from '#domain/companies/public-company.ts';
 import { type CompanyMap, MAP_SIZES } from '#domain/maps/company-map.ts';
 import { describeOnEachDatabase, type TestApp } from '#tests/support/app.ts';
 import { company } from '#tests/support/company.ts';
@@ -50,6 +51,32 @@ describeOnEachDatabase('GET /api/companies/map', (makeApp) => {
     expect(namesOf(closer)).toEqual(['Essen']);
     expect(closer.views[0]?.full).toEqual(whole.views[0]?.full);
     expect(closer.views[0]?.window.width).toBeCloseTo((whole.views[0]?.full.width ?? 0) / 8);
+  });
+
+  test('decision 27: markers and the list of places lead to as many companies as they count', async () => {
+    await site.insert([
+      company({ name: 'Maas Test', location: 'Rotterdam, Netherlands' }),
+      company({ name: 'Rijn Test', location: 'Utrecht, Netherlands' }),
+      company({ name: 'Garonne Test', location: 'Toulouse, France' }),
+      company({ name: 'Manzanares Test', location: 'Madrid, Spain' }),
+      company({ name: 'Bosphorus Test', location: 'Istanbul, Türkiye' }),
+    ]);
+    const { views, places } = await map();
+    expect(places).toEqual(
+      expect.arrayContaining([
+        { name: 'Germany', location: 'Germany', count: 2 },
+        { name: 'Netherlands', location: 'Netherlands', count: 2 },
+      ]),
+    );
+    const targets = views.flatMap(({ markers }) => markers);
+    expect(targets.some(({ target }) => target.kind === 'closer')).toBe(true);
+    const named = targets.flatMap(({ count, target }) =>
+      target.kind === 'place' ? [{ count, location: target.location }] : [],
+    );
+    for (const { count, location } of [...named, ...places]) {
+      const { body } = await site.call<CompanyPage>('GET', `/api/companies?${new URLSearchParams({ location })}`);
+      expect({ location, count: body.inPlace }).toEqual({ location, count });
+    }
   });
 
   test.each([

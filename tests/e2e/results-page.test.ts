@@ -173,6 +173,26 @@ test('section 2: beside the results there is a map, where card and marker light 
   await expect(map).toBeHidden();
 });
 
+test('decision 27: beside the results a marker of several places comes closer, and a place leads to as many as it counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const home = await openHome(page, '/?search=ultrasonic');
+  const map = page.getByRole('complementary', { name: 'Map of these results' });
+  const closer = map.locator('.map-view > a[href*="at="]').first();
+  const before = await map.locator('.map-base').getAttribute('viewBox');
+  await closer.focus();
+  await page.keyboard.press('Enter');
+  await expect(map.locator('.map-base')).not.toHaveAttribute('viewBox', before ?? '');
+  await expect(page).toHaveURL(/\/\?search=ultrasonic$/);
+
+  const place = map.getByRole('list', { name: 'Companies by place' }).getByRole('link').first();
+  const [, name, count] = /^(.+?)(\d+)$/.exec((await place.textContent()) ?? '') ?? [];
+  await place.click();
+  await expect(home.heading).toHaveText(new RegExp(`^${count} companies for ultrasonic based in (the )?${name}, `));
+  await expect(page).not.toHaveURL(/view=map/);
+});
+
 test('section 2: the switch in the footer changes all distances, and is remembered', async ({ page }) => {
   const home = await openHome(page, '/?location=Galveston');
   const notice = home.results.getByText(/^1–6 of/);

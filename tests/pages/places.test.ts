@@ -148,6 +148,9 @@ describeOnEmbedded('pages about places', (makeApp) => {
   test('a search in a city shows the distance of each company, and one in a country which companies serve it', async () => {
     const city = textOf(await html('/?location=Istanbul'));
     expect(city).toContain('2 companies in Istanbul, Türkiye, and 1 more within 100 miles');
+    expect(await html('/?location=Europe%2C+Middle+East+and+Africa')).toMatch(
+      /<h1[^>]*>\d+ companies in Europe, Middle East and Africa/,
+    );
     const norway = await html('/?location=Norway');
     expect(norway).toContain('serves Europe');
     expect(norway).toContain('1 company based in Norway, then 7 based elsewhere that serve Europe.');

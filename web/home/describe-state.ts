@@ -49,7 +49,7 @@ function servedFromElsewhere({ place, inPlace, around }: Reading): number {
 /** " near Houston", " in the United Kingdom", " serving Reykjavík" */
 function placeWords(reading: Reading, typed: string): string {
   const { place, inPlace, around, items } = reading;
-  const [name = typed] = (place?.label ?? typed).split(',');
+  const name = place?.label.split(',')[0] ?? typed;
   const isServed = inPlace === 0 && items.some(({ serves }) => serves !== null);
   const isBased = servedFromElsewhere(reading) > 0;
   const how = isServed ? 'serving' : isBased ? 'based in' : place?.precision === 'city' && around !== 0 ? 'near' : 'in';

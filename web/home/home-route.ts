@@ -3,8 +3,7 @@ import { companySearchQuery } from '#domain/companies/search-query.ts';
 import { CERTIFIED_COMPANIES, PAGE_SIZE, TOP_INDUSTRIES } from '#domain/constants.ts';
 import type { Shown } from '#domain/insights/visited.ts';
 import { MAP_SIZES } from '#domain/maps/company-map.ts';
-import { readFocus } from '#domain/maps/map-focus.ts';
-import { writeFocus } from '#domain/maps/map-window.ts';
+import { readFocus, writeFocus } from '#domain/maps/map-window.ts';
 import {
   type HomeState,
   isSearch,

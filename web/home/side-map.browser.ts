@@ -1,15 +1,13 @@
 import type { CompanyMap } from '#domain/maps/company-map.ts';
-import { type HomeState, homeQuery } from '#domain/paths.ts';
+import { type HomeState, homeQuery, paths } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import { enhanceMaps } from '#web/maps/live-map.browser.ts';
-import { markerAddress } from '#web/maps/map-markers.ts';
 import { markup } from '#web/ui/markup.ts';
 import { one } from './finder-parts.browser.ts';
 
 const maps = new Map<string, Promise<CompanyMap>>();
 const MAX_MAPS = 20;
-const PLACES_SHOWN = 6;
 const isFollowing = new WeakSet<Element>();
 
 /** Draws the map of the results beside them, and lights up the marker of a card and the cards of a marker together. */
@@ -21,13 +19,10 @@ export async function showSideMap(root: HTMLElement, state: HomeState): Promise<
     const map = await load(query).catch(() => undefined);
     if (place.dataset.query !== query) return;
     place.innerHTML = map === undefined ? '' : companyMapHtml(narrow(map), state) + placeList(map, state);
-    // Markers and places narrow the results, which stay beside the map.
-    for (const link of place.querySelectorAll('a')) {
-      const href = link.getAttribute('href') ?? '';
-      if (!href.includes('at=')) link.setAttribute('href', href.replace(/&?view=map/, ''));
-    }
     enhanceMaps();
-    if (!isFollowing.has(root)) highlightTogether(root, place);
+    if (isFollowing.has(root)) return;
+    highlightTogether(root, place);
+    place.addEventListener('click', keepList, { capture: true });
     isFollowing.add(root);
   }
 }
@@ -66,21 +61,21 @@ function narrow(map: CompanyMap): CompanyMap {
 }
 
 /** The places with most companies, as bars. */
-function placeList({ views }: CompanyMap, state: HomeState): string {
-  // The largest size has the fewest places in one marker.
-  const markers = views.find(({ size }) => size === 'large')?.markers ?? [];
-  const most = markers.toSorted((a, b) => b.count - a.count).slice(0, PLACES_SHOWN);
-  const [first] = most;
-  if (first === undefined || most.length === 1) return '';
-  const rows = most.map((marker) => {
-    const name =
-      marker.places.length > 2
-        ? `${marker.places[0]} and ${marker.places.length - 1} more`
-        : marker.places.join(' and ');
-    const share = Math.round((100 * marker.count) / first.count);
-    return markup`<li><a href="${markerAddress(marker, state)}">${name}<svg aria-hidden="true"><rect width="${share}%" height="8"/></svg><small>${marker.count}</small></a></li>`;
+function placeList({ places }: CompanyMap, state: HomeState): string {
+  const [first] = places;
+  if (first === undefined || places.length === 1) return '';
+  const rows = places.map(({ name, location, count }) => {
+    const share = Math.round((100 * count) / first.count);
+    const address = paths.results({ ...state, view: 'map', location, page: 1, at: undefined });
+    return markup`<li><a href="${address}">${name}<svg aria-hidden="true"><rect width="${share}%" height="8"/></svg><small>${count}</small></a></li>`;
   });
   return markup`<ul class="plate map-places" aria-label="Companies by place">${rows}</ul>`.text;
+}
+
+/** Markers and places narrow the results, which stay beside the map. */
+function keepList({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a');
+  link?.setAttribute('href', link.getAttribute('href')?.replace(/&?view=map/, '') ?? '');
 }
 
 const LIT = 'is-lit';

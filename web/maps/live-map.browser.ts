@@ -1,5 +1,5 @@
 import { MAP_CLOSEST } from '#domain/constants.ts';
-import { type MapFocus, windowAt, writeFocus } from '#domain/maps/map-window.ts';
+import { type MapFocus, readFocus, windowAt, writeFocus } from '#domain/maps/map-window.ts';
 import { readHomeLink } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { followDrags } from './drag-map.browser.ts';
@@ -134,6 +134,16 @@ function enhanceMap(map: HTMLElement): void {
     back: () => glide(firstFocus),
   });
 
+  // Where the map is no view of its own it comes closer in its place.
+  if (map.closest('#results') === null) {
+    plate.addEventListener('click', (event) => {
+      const address = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
+      const closer = readFocus(new URL(address, location.href).searchParams.get('at') ?? '');
+      if (closer === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      glide(closer);
+    });
+  }
   plate.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { width, height } = windowOf(seen().base);
