@@ -101,8 +101,11 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
     around: serving,
     served: area,
     nearestFirst: (company) => milesTo(company) ?? Number.POSITIVE_INFINITY,
-    notice: (_inPlace, around) =>
-      `No companies in ${place.label}${nearby}. ${companyCount(around)} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, the nearest first.${others}`,
+    notice: (_inPlace, around) => {
+      const serve = `${companyCount(around)} ${around === 1 ? 'serves' : 'serve'}`;
+      const served = around === 0 ? '' : ` ${serve} ${withArticle(area)}, the nearest first.`;
+      return `No companies in ${place.label}${nearby}.${served}${others}`;
+    },
   };
 }
 

@@ -243,6 +243,20 @@ describeOnEachDatabase('home page', (makeApp) => {
     expect(text).toContain('1–6 of 15');
   });
 
+  test('look: a search without results leads on only to where there are some, and says how many', async () => {
+    const { html, text } = await page(
+      '/?search=hardness&location=Munich&certification=API+510&verified=false&industry=Mining',
+    );
+    expect(text).toContain('No company fits all of this');
+    const ways = elements(html, 'a').flatMap(({ class: look = '', href }) =>
+      /button-(ink|line)/.test(look) ? [href] : [],
+    );
+    expect(text).toContain('Without “Mining”: 6 companies');
+    expect(text).not.toContain('Without “Munich');
+    expect(text).not.toContain('0 companies serve');
+    expect(ways.filter((href = '') => href.includes('search=hardness') && !href.includes('Mining'))).toHaveLength(1);
+  });
+
   test('section 2: an empty directory has a message', async () => {
     const empty = await makeApp();
     const { status, text } = await empty.call('GET', '/');

@@ -13,6 +13,7 @@ import {
   patternToRegExp,
   readViewMode,
 } from '#domain/paths.ts';
+import { withArticle } from '#domain/places/with-article.ts';
 import type { Site } from '#domain/site.ts';
 import { toFoundCard } from '#web/companies/card-content.ts';
 import type { Head } from '#web/document.tsx';
@@ -20,8 +21,10 @@ import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { Page } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { organization } from '#web/seo/structured-data.ts';
+import { activeFilters } from './active-filters.ts';
 import { describeState, homeTitle, pageOf } from './describe-state.ts';
 import { HomeFragment, HomePage, type HomeProps } from './home-page.tsx';
+import type { SearchResults } from './search-results.ts';
 
 export const homePage: Page<HomeProps> = {
   pattern: patternToRegExp(pagePatterns.home),
@@ -59,6 +62,7 @@ export const homePage: Page<HomeProps> = {
           items: items.map(toFoundCard),
           map: map === null ? null : companyMapHtml(map, state),
           country: widerPlace(place),
+          ways: total === 0 ? await waysOn(state, reading, data) : [],
         },
         facets,
         isWholeDirectory,
@@ -89,6 +93,34 @@ function shownOf(state: HomeState, { items }: CompanyPage): Shown {
 /** Where to look next when nobody is in the place that was searched: its country, unless that was searched already. */
 function widerPlace(place: CompanyPage['place']): string | undefined {
   return place === null || place.precision === 'country' || place.label === place.country ? undefined : place.country;
+}
+
+/** The whole country, and the search without each of its parts. */
+async function waysOn(
+  state: HomeState,
+  reading: Pick<CompanyPage, 'understood' | 'place'>,
+  data: PageData,
+): Promise<SearchResults['ways']> {
+  const country = widerPlace(reading.place);
+  const filters = activeFilters(state, reading);
+  const ways = [
+    ...(country === undefined
+      ? []
+      : [
+          {
+            label: `Search all of ${withArticle(country)}`,
+            state: { ...state, location: country, page: 1, at: undefined },
+          },
+        ]),
+    ...(filters.length < 2
+      ? []
+      : filters.map(({ label, without }) => ({ label: `Without “${label}”`, state: without }))),
+  ];
+  const counted = ways.map(async (way) => {
+    const { total } = await data.searchCompanies({ ...toSearch(way.state), limit: 1 });
+    return { ...way, count: total };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
 const isSame = (name: string, chosen: string) => name.toLowerCase() === chosen.toLowerCase();

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
-import { withArticle } from '#domain/places/with-article.ts';
-import { activeFilters } from './active-filters.ts';
+import { companies } from '#web/landing/count-words.ts';
 import { describeState } from './describe-state.ts';
 import type { SearchResults } from './search-results.ts';
 
-type Props = Pick<SearchResults, 'total' | 'country' | 'understood' | 'place'> & { state: HomeState };
+type Props = Pick<SearchResults, 'total' | 'ways'> & { state: HomeState };
 
 /** A sentence, and the ways on. */
-export function NoResults({ state, total, country, ...reading }: Props) {
+export function NoResults({ state, total, ways }: Props) {
   if (total > 0) {
     return (
       <EmptyResults text={`Page ${state.page} does not exist. The last page is ${Math.ceil(total / PAGE_SIZE)}.`}>
@@ -28,23 +27,20 @@ export function NoResults({ state, total, country, ...reading }: Props) {
       </EmptyResults>
     );
   }
-  const filters = activeFilters(state, reading);
   return (
     <EmptyResults
       title="No company fits all of this"
       text="No companies match. Try fewer words or filters, or a larger place: a town, a region or a country."
     >
-      {country !== undefined && (
-        <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="button button-ink">
-          {`Search all of ${withArticle(country)}`}
+      {ways.map((way, index) => (
+        <a
+          key={way.label}
+          href={paths.results(way.state)}
+          className={index === 0 ? 'button button-ink' : 'button button-line'}
+        >
+          {`${way.label}: ${companies(way.count)}`}
         </a>
-      )}
-      {filters.length > 1 &&
-        filters.map(({ label, without }) => (
-          <a key={label} href={paths.results(without)} className="button button-line">
-            {`Without “${label}”`}
-          </a>
-        ))}
+      ))}
       <a href={paths.results({ view: state.view })} className="button button-line">
         Clear search
       </a>

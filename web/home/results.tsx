@@ -76,7 +76,7 @@ function ResultsTitle({ state, total, items, notice, correction, country, ...rea
   const Title = isSearch(state) ? 'h1' : 'h2';
   const first = ((state.page ?? 1) - 1) * PAGE_SIZE + 1;
   const guides = guidesOfSearch(state);
-  const isShort = notice === null && guides.length === 0;
+  const isShort = items.length > 0 && notice === null && guides.length === 0;
   return (
     <div className={isShort ? 'results-title is-short' : 'results-title'}>
       <Title id="results-title" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { CompanyPage } from '#domain/companies/public-company.ts';
+import type { HomeState } from '#domain/paths.ts';
 import type { CardCompany } from '#web/companies/card-content.ts';
 
 /** How a search was answered; of its companies what their cards show. */
@@ -8,4 +9,6 @@ export type SearchResults = Omit<CompanyPage, 'items' | 'page' | 'limit' | 'sort
   map: string | null;
   /** The country of the place that was searched, which is where to look next when nobody is there. */
   country: string | undefined;
+  /** Where nothing was found: searches that ask for less, and find something. */
+  ways: { label: string; state: HomeState; count: number }[];
 };
