@@ -45,6 +45,18 @@ test('section 2: the profile of a verified company has all its sections', async 
   expect((await page.title()).startsWith(`${company.name}, `)).toBe(true);
 });
 
+test('look: a printed profile has certificates and contact, and no buttons', async ({ page, request }) => {
+  const company = (await allCompanies(request)).find(({ verified }) => verified);
+  if (company === undefined) throw new Error('the demonstration has no such company');
+  await page.goto(paths.company(company));
+  const shortlist = page.getByRole('complementary').getByRole('button', { name: 'Shortlist' });
+  await expect(shortlist).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shortlist).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Request Service Quote' })).toBeHidden();
+  await expect(page.getByRole('link', { name: company.email })).toBeVisible();
+});
+
 test('section 2: phone and e-mail are links, and the website opens in a new tab', async ({ page, request }) => {
   const companies = (await allCompanies(request)).filter(
     ({ website, phone }) => website !== null && phone.includes('+'),
