@@ -171,6 +171,8 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(labs).toContain('4 companies in Türkiye');
     const city = textOf((await get('/inspection-companies-in-houston')).text);
     expect(city).toContain('No company in Houston is listed yet. Showing companies from the whole directory instead.');
+    // Its figures say whose they are.
+    expect(city).toMatch(/companies from the whole directory Total Companies \d/);
     expect(city).toContain(`${5 + JAVA} companies in the directory`);
     const service = textOf((await get('/eddy-current-testing-turkey')).text);
     expect(service).toContain('No company in Türkiye offers eddy current testing under this name yet.');
@@ -258,6 +260,25 @@ describeOnEachDatabase('landing pages after a change', (makeApp) => {
 });
 
 describeOnEachDatabase('landing pages of an empty directory', (makeApp) => {
+  test('decision 27: a service page leads to as many companies in the finder as its link and its markers say', async () => {
+    const site = await makeApp();
+    await site.insert([
+      company({ name: 'Inspectors of Lagos', location: 'Lagos, Nigeria', certifications: ['ASNT NDT Level III'] }),
+      ...['Abuja', 'Lagos', 'Kano', 'Ibadan'].map((town) =>
+        company({ name: `${town} Tests`, location: `${town}, Nigeria`, specializations: ['Non-destructive testing'] }),
+      ),
+    ]);
+    const { text } = await site.call('GET', '/ndt-testing-services');
+    const [, href = '', count] = /href="(\/\?[^"]*)"[^>]*>See all (\d+) companies, with filters/.exec(text) ?? [];
+    const { body } = await site.call<{ total: number }>(
+      'GET',
+      `/api/companies${href.slice(1).replaceAll('&amp;', '&')}`,
+    );
+    expect(Number(count)).toBe(body.total);
+    expect(textOf(text)).toContain(': 1 more name it in a certificate only');
+    expect(mainOf(text)).toContain('"Nigeria: 5 companies"');
+  });
+
   test('section 2: a page without companies says so and links to all companies', async () => {
     const site = await makeApp();
     for (const path of ['/inspection-companies-in-dubai', '/ultrasonic-testing-services']) {

@@ -9,7 +9,7 @@ import { toCardCompany } from '#web/companies/card-content.ts';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import type { PageData } from '#web/page-data.ts';
 import { companies, singular } from './count-words.ts';
-import { aroundOf } from './fallback-text.ts';
+import { aroundOf, shownInstead } from './fallback-text.ts';
 import type { Providers } from './landing-sections.tsx';
 
 /** The result of the searches of a landing page: companies, and counts over all of them. */
@@ -17,6 +17,8 @@ export type LandingFound = {
   reach: LandingReach;
   filters: PlacedFilters;
   total: number;
+  /** How many the home page finds, which also looks for a service in the names of certificates. */
+  inFinder: number;
   /** The companies on the page: the first ones in the default order. */
   companies: PublicCompany[];
   /** Those that follow. */
@@ -55,11 +57,14 @@ export async function findForLanding(searches: readonly LandingSearch[], data: P
   const around = hasAround
     ? await data.searchCompanies(firstOf({ ...filters, within: 'around' }, AROUND_CARDS))
     : undefined;
-  const map = data.companyMap({ ...filters, within: reach === 'place' ? 'place' : undefined }, OVERVIEW);
+  const inFinder = { ...filters, searchIn: undefined };
+  // Its markers lead to the home page.
+  const map = data.companyMap({ ...inFinder, within: reach === 'place' ? 'place' : undefined }, OVERVIEW);
   return {
     reach,
     filters,
     total: answer.total,
+    inFinder: filters.searchIn === undefined ? answer.total : (await data.searchCompanies(firstOf(inFinder, 1))).total,
     companies: answer.items.slice(0, LANDING_CARDS),
     others: answer.items.slice(LANDING_CARDS),
     facets: data.countFacets(filters),
@@ -82,6 +87,7 @@ export function foundContent(found: LandingFound, place: LandingPlace | null, wh
   return {
     providers: toProviders(found, where),
     around: toAround(found, place),
+    statsOf: found.reach === 'own' ? null : shownInstead(found, place),
     map: found.map,
     featured: preferred.slice(0, FEATURED_PROVIDERS).map(toCardCompany),
   };
@@ -110,15 +116,18 @@ function toProviders(found: LandingFound, where: string): Providers {
       total > PHONE_CARDS
         ? {
             isForPhones: total <= LANDING_CARDS,
-            label:
-              filters.within === undefined && filters.searchIn === undefined
-                ? `See all ${companies(total)}, with filters`
-                : 'See all results and filters',
+            label: filters.within === undefined ? allInFinder(found) : 'See all results and filters',
             href: paths.results(filters),
           }
         : null,
     from: filters.location,
   };
+}
+
+function allInFinder({ total, inFinder }: LandingFound): string {
+  const others = inFinder - total;
+  const why = others === 0 ? '' : `: ${others} more name it in a certificate only`;
+  return `See all ${companies(inFinder)}, with filters${why}`;
 }
 
 /** The companies near a city or serving a country, listed separately from those in it; null if there are none. */

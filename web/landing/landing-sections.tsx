@@ -31,6 +31,8 @@ export type LandingContent = {
   lead: string;
   notice: string | null;
   stats: [label: string, value: number][];
+  /** Whose they are, if not those of the page's own companies. */
+  statsOf: string | null;
   providers: Providers;
   around: Providers | null;
   map: string | null;
@@ -43,9 +45,9 @@ export type LandingContent = {
 
 const FEATURED_MARKS = 4;
 
-type TopProps = Pick<LandingContent, 'crumbs' | 'title' | 'lead' | 'notice' | 'stats'>;
+type TopProps = Pick<LandingContent, 'crumbs' | 'title' | 'lead' | 'notice' | 'stats' | 'statsOf'>;
 
-export function LandingTop({ crumbs, title, lead, notice, stats }: TopProps) {
+export function LandingTop({ crumbs, title, lead, notice, stats, statsOf }: TopProps) {
   return (
     <div className="container-page pt-6">
       <Crumbs crumbs={crumbs} />
@@ -56,6 +58,7 @@ export function LandingTop({ crumbs, title, lead, notice, stats }: TopProps) {
           <WithDistances text={notice} />
         </p>
       )}
+      {statsOf !== null && <p className="label-mono landing-stats-of">{statsOf}</p>}
       <StatList className="stats landing-stats" stats={stats} />
     </div>
   );
