@@ -112,6 +112,16 @@ test('section 2: the menu is closed by a link to the same page, by Escape and by
   await expect(page.locator('summary', { hasText: 'Menu' })).toBeFocused();
 });
 
+test('look: on a phone the trail above a title does not repeat it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/ultrasonic-testing-services', '/inspection-companies-in-munich', '/guides/weld-standards']) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link').first()).toBeVisible();
+    await expect(trail.locator('[aria-current]')).toBeHidden();
+  }
+});
+
 test('look: the hero, the results and the footer share one left edge', async ({ page }) => {
   await openHome(page);
   for (const width of WIDTHS) {
