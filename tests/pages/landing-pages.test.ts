@@ -156,6 +156,7 @@ describeOnEachDatabase('landing pages', (makeApp) => {
       expect(words).toContain(part);
     }
     expect(mainOf(text)).toContain('href="/?search=ultrasonic"');
+    expect(words).toMatch(/for ultrasonic testing checked at the issuer claimed by the company expired or withdrawn/i);
     expect(mainOf(text)).toContain('href="/request"');
   });
 

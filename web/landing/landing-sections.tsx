@@ -8,6 +8,7 @@ import { CompanyBadge } from '#web/companies/company-badge.tsx';
 import { CompanyCard } from '#web/companies/company-card.tsx';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
 import { Distance, WithDistances } from '#web/companies/distance.tsx';
+import { MarkLegend } from '#web/companies/mark-legend.tsx';
 import { Crumbs } from '#web/seo/crumbs.tsx';
 import type { Crumb } from '#web/seo/structured-data.ts';
 import { cachedHtml, identityOf } from '#web/ui/cached-html.server.tsx';
@@ -133,15 +134,18 @@ function ProviderGrid({ id, heading, cards, more, from }: Providers & { id: stri
           </a>
         </div>
       ) : (
-        <div className="card-lists">
-          <ul className="results-grid landing-cards">
-            {cards.map((company) => (
-              <li key={company.id}>
-                <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <>
+          <MarkLegend />
+          <div className="card-lists">
+            <ul className="results-grid landing-cards">
+              {cards.map((company) => (
+                <li key={company.id}>
+                  <CachedCard company={company} view="grid" from={company.distance === null ? undefined : from} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
       )}
       {more !== null && (
         <p className={more.isForPhones ? 'mt-6 sm:hidden' : 'mt-6'}>
