@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { companyPlace } from '#domain/companies/company-place.ts';
 import type { PublicCompany } from '#domain/companies/public-company.ts';
 import { TOOLTIP_DELAY_MILLISECONDS, TOOLTIP_SKIP_DELAY_MILLISECONDS } from '#domain/constants.ts';
@@ -14,6 +14,13 @@ async function openCard(page: Page, { name }: PublicCompany) {
 
 function cardOf(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+}
+
+/** What screen readers say of a mark. */
+async function saidOf(mark: Locator): Promise<string> {
+  const said = (await mark.locator('.sr-only').textContent()) ?? '';
+  expect(said).not.toBe('');
+  return said;
 }
 
 /** What a mark says of a certificate. */
@@ -181,7 +188,7 @@ test('section 2: a tooltip stays inside the window and is closed by Escape', asy
   for (const mark of await home.cards.first().locator('.mark').all()) {
     await mark.hover();
     const tooltip = page.locator('.tooltip');
-    await expect(tooltip).toHaveText((await mark.getAttribute('data-tooltip')) ?? '');
+    await expect(tooltip).toHaveText(await saidOf(mark));
     await expect(tooltip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
@@ -196,7 +203,7 @@ test.describe('on a phone', () => {
     const mark = home.cards.first().locator('.mark').first();
     const tooltip = page.locator('.tooltip');
     await mark.tap();
-    await expect(tooltip).toHaveText((await mark.getAttribute('data-tooltip')) ?? '');
+    await expect(tooltip).toHaveText(await saidOf(mark));
     await expect(tooltip).toBeInViewport({ ratio: 1 });
     await home.cards.first().locator('.card-text').tap();
     await expect(tooltip).toBeHidden();
@@ -209,7 +216,7 @@ test('decision 28: the keyboard reaches the marks of a card, and what they mean 
   const marks = card.locator('.mark');
   await card.getByRole('link', { name: /^Contact/ }).focus();
   await page.keyboard.press('Shift+Tab');
-  const meanings = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('data-tooltip') ?? ''));
+  const meanings = await Promise.all((await marks.all()).map(saidOf));
   const tooltip = page.locator('.tooltip');
   for (const meaning of meanings) await expect(tooltip).toContainText(meaning);
   await page.keyboard.press('Tab');

@@ -22,7 +22,7 @@ const MEANINGS: Record<PublicState, string> = {
 export function CertificationMark({ mark, name, state, isNamed = true }: Props) {
   const meaning = `${name}, ${MEANINGS[state]}`;
   return (
-    <span className={`mark mark-${state}`} data-tooltip={meaning}>
+    <span className={`mark mark-${state}`} data-tooltip={isNamed ? '' : meaning}>
       <span aria-hidden="true">{mark}</span>
       {isNamed && <span className="sr-only">{meaning}</span>}
     </span>

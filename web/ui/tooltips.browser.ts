@@ -68,7 +68,12 @@ export function installTooltips(): void {
 function textOf(trigger: HTMLElement): string {
   const triggers =
     trigger.dataset.tooltips === undefined ? [trigger] : trigger.querySelectorAll<HTMLElement>('[data-tooltip]');
-  return [...triggers].map(({ dataset }) => dataset.tooltip).join('\n');
+  return [...triggers].map(ownText).join('\n');
+}
+
+/** An empty `data-tooltip` means what screen readers say. */
+function ownText(trigger: HTMLElement): string {
+  return trigger.dataset.tooltip || trigger.ariaLabel || trigger.querySelector('.sr-only')?.textContent || '';
 }
 
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
