@@ -165,7 +165,7 @@ test('every marker can be tapped on a narrow screen', async ({ page }) => {
   for (const address of ['/?view=map', '/?view=map&location=United+Kingdom']) {
     await openHome(page, address);
     const sizes = await mapOf(page).markers.evaluateAll((links) =>
-      links.map((link) => link.querySelector('.marker-target')?.getBoundingClientRect().width ?? 0),
+      links.map((link) => link.querySelector('circle')?.getBoundingClientRect().width ?? 0),
     );
     expect(sizes.length).toBeGreaterThan(2);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);

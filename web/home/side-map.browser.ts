@@ -3,6 +3,7 @@ import { type HomeState, homeQuery, paths } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
 import { companyMapHtml } from '#web/maps/company-map.ts';
 import { enhanceMaps } from '#web/maps/live-map.browser.ts';
+import { namePlaces } from '#web/maps/map-view.browser.ts';
 import { markup } from '#web/ui/markup.ts';
 import { one } from './finder-parts.browser.ts';
 
@@ -19,6 +20,8 @@ export async function showSideMap(root: HTMLElement, state: HomeState): Promise<
     const map = await load(query).catch(() => undefined);
     if (place.dataset.query !== query) return;
     place.innerHTML = map === undefined ? '' : companyMapHtml(narrow(map), state) + placeList(map, state);
+    const svg = place.querySelector<SVGSVGElement>('.map-small');
+    if (svg !== null) namePlaces(svg, map?.views.find(isSmall)?.markers ?? []);
     enhanceMaps();
     if (isFollowing.has(root)) return;
     highlightTogether(root, place);
@@ -57,8 +60,10 @@ async function load(query: string): Promise<CompanyMap> {
 
 /** The column has room for the smallest size alone. */
 function narrow(map: CompanyMap): CompanyMap {
-  return { ...map, views: map.views.filter(({ size }) => size === 'small') };
+  return { ...map, views: map.views.filter(isSmall) };
 }
+
+const isSmall = ({ size }: CompanyMap['views'][number]) => size === 'small';
 
 /** The places with most companies, as bars. */
 function placeList({ places }: CompanyMap, state: HomeState): string {

@@ -1,6 +1,6 @@
 import { markerRadius, targetRadius } from '#domain/maps/cluster-markers.ts';
 import type { MapMarker, MapView } from '#domain/maps/company-map.ts';
-import { CHARACTER_WIDTH, LABEL_GAP } from '#domain/maps/label-markers.ts';
+import { CHARACTER_WIDTH, LABEL_GAP, type LabelSide } from '#domain/maps/label-markers.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
@@ -21,43 +21,47 @@ export function drawMarkers(
   counted: CountWords = companies,
 ): Markup[] {
   return markers.map((marker) => {
-    const { count, places, isOutside } = marker;
+    const { count, isOutside } = marker;
     const name = nameOf(marker, counted);
     // Begins with what is written beside the marker: that is what people say who use their voice.
     const spoken = marker.label === null ? name : nameOf({ ...marker, places: [marker.label.text] }, counted);
     const radius = count === 1 ? DOT : markerRadius(count);
     const x = percentOf(marker.x - window.x, window.width);
     const y = percentOf(marker.y - window.y, window.height);
-    return markup`<a href="${markerAddress(marker, state)}" aria-label="${spoken}" data-tooltip="${name}" data-places="${places.join('|')}">
-<svg x="${x}" y="${y}" class="${isOutside ? 'marker is-outside' : 'marker'}">${drawLabel(marker)}
-<circle r="${targetRadius(count)}" class="marker-target"/>
-${places.length > 1 ? markup`<circle r="${radius + 3}" class="marker-ring"/>` : null}
-<circle r="${radius}" class="marker-dot"/>
-${count > 1 ? markup`<text dy=".36em">${count.toLocaleString('en')}</text>` : null}</svg></a>`;
+    return markup`<a href="${markerAddress(marker, state)}" aria-label="${spoken}" data-tooltip="${name === spoken ? '' : name}">\
+<svg x="${x}" y="${y}" class="${isOutside ? 'marker is-outside' : 'marker'}">${drawLabel(marker)}${drawAround(marker, radius)}\
+<circle r="${radius}" class="marker-dot"/>${count > 1 ? markup` <text dy=".36em">${count.toLocaleString('en')}</text>` : null}</svg></a>`;
   });
+}
+
+/** The ring of a marker for several places, and of a dot what makes it large enough for fingers. */
+function drawAround({ count, places }: MapMarker, radius: number): Markup | null {
+  if (places.length > 1) return markup`<circle r="${radius + 3}" class="marker-ring"/>`;
+  return count > 1 ? null : markup`<circle r="${targetRadius(count)}" class="marker-target"/>`;
 }
 
 /** The name beside a marker. Name, marker and what is between them answer to the pointer as one. */
 function drawLabel({ label, count }: MapMarker): Markup | null {
   if (label === null) return null;
   const { text, side } = label;
-  const radius = targetRadius(count);
-  const away = radius + LABEL_GAP;
+  const away = targetRadius(count) + LABEL_GAP;
   const width = Math.round(text.length * CHARACTER_WIDTH);
-  const position = {
-    right: markup`x="${away}" dy=".36em" text-anchor="start"`,
-    left: markup`x="${-away}" dy=".36em" text-anchor="end"`,
-    below: markup`y="${away}" dy=".8em" text-anchor="middle"`,
-    above: markup`y="${-away}" dy="-.1em" text-anchor="middle"`,
-  }[side];
-  const reach = {
-    right: { x: 0, y: -radius, width: away + width, height: 2 * radius },
-    left: { x: -away - width, y: -radius, width: away + width, height: 2 * radius },
-    below: { x: -width / 2, y: 0, width, height: away + 12 },
-    above: { x: -width / 2, y: -away - 12, width, height: away + 12 },
-  }[side];
-  return markup`<rect x="${reach.x}" y="${reach.y}" width="${reach.width}" height="${reach.height}" class="marker-reach"/>
-<text class="marker-label" ${position}>${text}</text>`;
+  const { line, place } = placed(side, away, width);
+  return markup`<path d="${line}" class="marker-reach"/><text class="marker-label is-${side}" ${place}>${text}</text>`;
+}
+
+/** Where a label stands, and the middle line of it and of what is between it and its marker, which styles make high. */
+function placed(side: LabelSide, away: number, width: number): { line: string; place: Markup } {
+  switch (side) {
+    case 'right':
+      return { line: `M0 0h${away + width}`, place: markup`x="${away}" dy=".36em"` };
+    case 'left':
+      return { line: `M0 0h${-away - width}`, place: markup`x="${-away}" dy=".36em"` };
+    case 'below':
+      return { line: `M${-width / 2} ${away - 3}h${width}`, place: markup`y="${away}" dy=".8em"` };
+    case 'above':
+      return { line: `M${-width / 2} ${3 - away}h${width}`, place: markup`y="${-away}" dy="-.1em"` };
+  }
 }
 
 /** "Germany, Netherlands and 2 more: 45 companies" */

@@ -1,4 +1,4 @@
-import type { CompanyMap } from '#domain/maps/company-map.ts';
+import type { CompanyMap, MapMarker } from '#domain/maps/company-map.ts';
 import type { Window } from '#domain/maps/map-frames.ts';
 import type { MapFocus } from '#domain/maps/map-window.ts';
 import type { HomeState } from '#domain/paths.ts';
@@ -29,11 +29,19 @@ export function withMarkers(view: View, { views }: CompanyMap, state: HomeState)
   if (drawing === undefined) return view;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const links = drawMarkers(drawing, state);
-  const markers = drawing.markers.flatMap(({ x, y }, index) => {
+  const markers = drawing.markers.flatMap((marker, index) => {
     svg.innerHTML = links[index]?.text ?? '';
-    return linksOf(svg).map((link) => ({ link, x, y }));
+    namePlaces(svg, [marker]);
+    return linksOf(svg).map((link) => ({ link, x: marker.x, y: marker.y }));
   });
   return { ...view, markers };
+}
+
+/** Notes at each marker which places it stands for, by which the cards beside a map find theirs. */
+export function namePlaces(svg: SVGSVGElement, markers: readonly MapMarker[]): void {
+  linksOf(svg).forEach((link, index) => {
+    link.dataset.places = markers[index]?.places.join('|');
+  });
 }
 
 function linksOf(svg: SVGSVGElement): SVGAElement[] {
