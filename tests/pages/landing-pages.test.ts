@@ -63,7 +63,7 @@ function figuresOf(html: string): Record<string, string> {
   return Object.fromEntries([...rows].map(([, label, value]) => [label, value]));
 }
 
-function dataOf(html: string): Record<string, { itemListElement?: { item: unknown }[]; mainEntity?: unknown[] }> {
+function dataOf(html: string): Record<string, { itemListElement?: { url: string }[]; mainEntity?: unknown[] }> {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return Object.fromEntries([...blocks].map(([, json]) => JSON.parse(json ?? '')).map((data) => [data['@type'], data]));
 }
@@ -127,9 +127,18 @@ describeOnEachDatabase('landing pages', (makeApp) => {
     expect(words).not.toContain('Featured Providers');
     expect(words).toContain('Marmara');
     expect(dataOf(text).ItemList?.itemListElement).toHaveLength(3);
-    expect(dataOf(text).ItemList?.itemListElement?.[0]?.item).toMatchObject({
-      address: { addressLocality: 'Istanbul', addressRegion: 'Istanbul', addressCountry: 'TR' },
-    });
+    // Their profiles state the rest.
+    for (const element of dataOf(text).ItemList?.itemListElement ?? []) {
+      expect(element).toMatchObject({
+        '@type': 'ListItem',
+        url: expect.stringMatching(/^http.*\/company\/\d+\/[a-z-]+$/),
+      });
+      const { text: profile } = await get(new URL(element.url).pathname);
+      expect(dataOf(profile).LocalBusiness).toMatchObject({
+        url: element.url,
+        address: { addressLocality: 'Istanbul', addressRegion: 'Istanbul', addressCountry: 'TR' },
+      });
+    }
     expect(dataOf(text).FAQPage?.mainEntity?.length).toBeGreaterThan(2);
   });
 

@@ -3,7 +3,7 @@ import { CERTIFIED_COMPANIES } from '#domain/constants.ts';
 import type { Site } from '#domain/site.ts';
 import { profileAddress } from '#web/companies/profile-address.server.ts';
 import type { Head } from '#web/document.tsx';
-import { breadcrumbs, organization, pageTitle, postalAddress } from '#web/seo/structured-data.ts';
+import { breadcrumbs, organization, pageTitle } from '#web/seo/structured-data.ts';
 import type { LandingContent } from './landing-sections.tsx';
 
 type LandingHead = {
@@ -35,20 +35,12 @@ export function landingHead({ content, keywords, companies, noIndex, repeated, s
               '@context': 'https://schema.org',
               '@type': 'ItemList',
               name: title,
-              itemListElement: companies.map((company, index) => {
-                const url = site.url + profileAddress(company);
-                return {
-                  '@type': 'ListItem',
-                  position: index + 1,
-                  item: {
-                    '@type': 'LocalBusiness',
-                    '@id': url,
-                    name: company.name,
-                    url,
-                    address: postalAddress(company),
-                  },
-                };
-              }),
+              // The profiles at these addresses say all that search engines read of a company.
+              itemListElement: companies.map((company, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                url: site.url + profileAddress(company),
+              })),
             },
           ]),
       ...(faq.length === 0

@@ -18,7 +18,7 @@ export function organization(site: Site): object {
 }
 
 /** As precise as the location of the company is known, else the company's own text. */
-export function postalAddress({ location, city, region, countryCode }: PublicCompany): object {
+function postalAddress({ location, city, region, countryCode }: PublicCompany): object {
   return {
     '@type': 'PostalAddress',
     ...(countryCode === null
