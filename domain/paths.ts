@@ -227,7 +227,8 @@ export const paths = {
   manageSettings: (id: number): string => fillPattern(pagePatterns.manageSettings, { id }),
   exportListing: (id: number, file: string): string =>
     `${fillPattern(pagePatterns.manageCompany, { id })}/export/${file}`,
-  requestFragment: (id: number): string => fillPattern(fragmentPatterns.request, { id }),
+  /** Of the address of the page with the same form. */
+  requestFragment: (quote: string): string => `${quote}/form`,
   countryGuide: (slug: string): string => fillPattern(pagePatterns.countryGuide, { slug }),
   certificate: (id: string): string => fillPattern(pagePatterns.certificate, { slug: id }),
 } as const;

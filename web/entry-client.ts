@@ -24,17 +24,16 @@ document.addEventListener('click', (event) => {
   if (menu && !menuButton?.contains(target)) menu.open = false;
   // A Contact link opens the dialog where it stands, a Shortlist link adds the company to the shortlist; their pages are for
   // those who want them in a tab of their own.
-  const link = target.closest<HTMLAnchorElement>('a[data-company-id], a[data-shortlist]');
+  const link = target.closest<HTMLAnchorElement>('a[data-request], a[data-shortlist]');
   if (link === null || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   link.ariaBusy = 'true';
-  const { companyId } = link.dataset;
   const acting =
-    companyId === undefined
+    link.dataset.request === undefined
       ? import('./shortlist/shortlist.browser.ts').then(({ toggle }) => toggle(link))
       : import('./service-requests/request-dialog.browser.ts').then(({ openRequestDialog }) =>
-          openRequestDialog(Number(companyId)),
+          openRequestDialog(link.pathname),
         );
   acting.then(
     () => {

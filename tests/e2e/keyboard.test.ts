@@ -46,7 +46,7 @@ test('section 2: searching, filtering and sending a request with only the keyboa
   await page.keyboard.press('Enter');
   const second = await listCompanies(request, { search: 'ultrasonic', serviceArea: 'Europe' });
   await expect(home.heading).toHaveText(companiesFound(second.total));
-  await tabTo(page, '[data-company-id]');
+  await tabTo(page, '[data-request]');
   expect(await focusProblems(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Request Service Quote' });
@@ -72,7 +72,7 @@ test('section 2: searching, filtering and sending a request with only the keyboa
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Service Request Submitted', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-company-id]').first()).toBeFocused();
+  await expect(page.locator('[data-request]').first()).toBeFocused();
 });
 
 test('look: the focus is not lost when the results change', async ({ page, tolerate }) => {

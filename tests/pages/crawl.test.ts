@@ -81,7 +81,7 @@ describeOnEmbedded('crawl of the site', (makeApp) => {
       '/?search=nothing-at-all',
       paths.company(company),
       paths.requestQuote(company.id),
-      paths.requestFragment(company.id),
+      paths.requestFragment(paths.requestQuote(company.id)),
       paths.compare([company.id]),
       paths.request([]),
       paths.fairLeads,

@@ -19,9 +19,9 @@ export function ContactLink({ company, label, validOn = null, className = '', is
     <a
       href={paths.requestQuote(company.id, validOn === null ? undefined : new URLSearchParams({ validOn }))}
       rel="nofollow"
-      className={`button ${isQuiet ? 'button-line' : 'button-ink'} ${className}`}
+      className={`button ${isQuiet ? 'button-line' : 'button-ink'} ${className}`.trimEnd()}
       aria-label={label}
-      data-company-id={company.id}
+      data-request=""
     >
       {children}
     </a>
