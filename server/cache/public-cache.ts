@@ -3,15 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Visited } from '#domain/insights/visited.ts';
-import { acceptedEncoding, compressFast, compressSmall, type Encoding } from '#server/http/encoding.ts';
+import { acceptedEncoding, compressBest, compressFast, compressSmall, type Encoding } from '#server/http/encoding.ts';
 import { type RawResponse, serializeResponse, writeRawResponse } from '#server/http/raw-head.ts';
 import type { ChangeSource } from './memoize.ts';
+import { SpareTime } from './spare-time.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What an entry takes in addition to its bodies. */
 const ENTRY_OVERHEAD = 1_024;
 /** Of more changed companies it is not remembered when they changed. */
 const MAX_CHANGED = 10_000;
+/** Longer content would take seconds to compress as well as it can be. */
+const MAX_BEST_BYTES = 256 * 1024;
 
 /** An answer that is the same for every visitor. */
 export type PublicAnswer = {
@@ -21,12 +24,13 @@ export type PublicAnswer = {
   visited?: Visited | undefined;
 };
 
+/** How well a content is compressed: at first fast, small once it is repeated, and finally as small as it will be. */
+type Level = 'fast' | 'small' | 'final';
 /** `headers` are names and values in turn: Node writes a list in half the time of an object. */
 type Body = {
   content: Buffer;
   headers: string[];
-  /** Whether the content is as small as it will be. */
-  isFinal: boolean;
+  level: Level;
   /** Made when the answer is asked for again. */
   raw?: RawResponse;
 };
@@ -59,11 +63,13 @@ type Making = { key: string; about?: number | undefined; make: () => Promise<Pub
 
 /**
  * Public answers up to a number of bytes; the least recently used go first. After a change of what they may depend on they are
- * made again; one that is the same again is not compressed again. Most searches are never repeated: an answer is compressed fast at first, and small once it is repeated.
+ * made again; one that is the same again is not compressed again. Most searches are never repeated: an answer is compressed fast at
+ * first, better once it is repeated, and as well as it can be as soon as there is time.
  */
 export class PublicCache {
   readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   readonly #pending = new Map<string, Promise<Entry>>();
+  readonly #spareTime = new SpareTime();
   /** Names and values in turn. */
   readonly #headers: readonly string[];
   readonly #writesRawHeads: boolean;
@@ -179,7 +185,7 @@ export class PublicCache {
     }
     const bytes = ENTRY_OVERHEAD + key.length;
     const entry: Entry = { generation, about, contentType, etag, visited, bodies: {}, pending: new Set(), bytes };
-    this.#addBody(entry, 'identity', identity, true);
+    this.#addBody(entry, 'identity', identity, 'final');
     if (isCurrent) this.#entries.set(key, entry);
     return entry;
   }
@@ -189,11 +195,11 @@ export class PublicCache {
     return [...this.#headers, 'content-type', contentType, ...caching, 'etag', etag];
   }
 
-  #addBody(entry: Entry, encoding: Encoding, content: Buffer, isFinal: boolean): Body {
+  #addBody(entry: Entry, encoding: Encoding, content: Buffer, level: Level): Body {
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
     const headers = [...this.#headersOf(entry), 'content-length', String(content.length), ...encoded];
-    const body: Body = { content, headers, isFinal };
-    entry.bytes += content.length - (entry.bodies[encoding]?.content.length ?? 0);
+    const body: Body = { content, headers, level };
+    entry.bytes += bytesOf(body) - bytesOf(entry.bodies[encoding]);
     entry.bodies[encoding] = body;
     return body;
   }
@@ -207,13 +213,13 @@ export class PublicCache {
     mayWriteRaw = false,
   ): void {
     const body = entry.bodies[encoding] ?? this.#compressFast(entry, key, encoding);
-    const { content, headers, isFinal } = body;
+    const { content, headers, level } = body;
     if (entry.visited !== undefined) this.#onVisit(entry.visited, request);
     if (request.headers['if-none-match']?.includes(entry.etag)) {
       response.writeHead(304, this.#headersOf(entry)).end();
       return;
     }
-    if (mayWriteRaw && isFinal && this.#writesRawHeads && isPlainGet(request, response)) {
+    if (mayWriteRaw && level !== 'fast' && this.#writesRawHeads && isPlainGet(request, response)) {
       writeRawResponse(body.raw ?? this.#serialize(entry, key, body), response);
       return;
     }
@@ -221,28 +227,35 @@ export class PublicCache {
   }
 
   #compressFast(entry: Entry, key: string, encoding: Encoding): Body {
-    const body = this.#addBody(entry, encoding, compressFast(encoding, identityOf(entry)), false);
+    const body = this.#addBody(entry, encoding, compressFast(encoding, identityOf(entry)), 'fast');
     this.#measureAgain(entry, key);
     return body;
   }
 
   #compressRepeated(entry: Entry, key: string, encoding: Encoding): void {
-    if (encoding === 'identity' || entry.bodies[encoding]?.isFinal !== false || entry.pending.has(encoding)) return;
+    const level = entry.bodies[encoding]?.level ?? 'final';
+    if (encoding === 'identity' || level === 'final' || entry.pending.has(encoding)) return;
+    const content = identityOf(entry);
+    const canBeBest = encoding === 'br' && content.length <= MAX_BEST_BYTES;
+    const isBest = canBeBest && this.#spareTime.isThere;
+    if (level === 'small' && !isBest) return;
     entry.pending.add(encoding);
-    compressSmall(encoding, identityOf(entry)).then(
-      (content) => {
-        this.#addBody(entry, encoding, content, true);
+    const compressed = isBest ? this.#spareTime.spend(() => compressBest(content)) : compressSmall(encoding, content);
+    compressed
+      .then((smaller) => {
+        this.#addBody(entry, encoding, smaller, isBest || !canBeBest ? 'final' : 'small');
         this.#measureAgain(entry, key);
-      },
+        entry.pending.delete(encoding);
+      })
       // Without memory for it the answer stays as it is.
-      () => undefined,
-    );
+      .catch(() => undefined);
   }
 
   #serialize(entry: Entry, key: string, body: Body): RawResponse {
     const raw = serializeResponse(body.headers, body.content);
+    entry.bytes -= bytesOf(body);
     body.raw = raw;
-    entry.bytes += raw.head.length + raw.content.length;
+    entry.bytes += bytesOf(body);
     this.#measureAgain(entry, key);
     return raw;
   }
@@ -257,6 +270,12 @@ export class PublicCache {
 
 function encodingFor({ contentType }: Entry, request: IncomingMessage): Encoding {
   return contentType.startsWith('image/') ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
+}
+
+function bytesOf(body: Body | undefined): number {
+  if (body === undefined) return 0;
+  const { content, raw } = body;
+  return content.length + (raw === undefined ? 0 : raw.head.length + raw.content.length);
 }
 
 function identityOf(entry: Entry): Buffer {
