@@ -17,7 +17,7 @@ const STEPS = [-1, 0, 1];
 /** The radius of a marker in pixels. It grows with the digits of the count, so that the number has room. */
 export function markerRadius(count: number): number {
   const radius = MIN_RADIUS + 4.2 * Math.log10(count);
-  return Math.round(Math.min(MAX_RADIUS, radius) * 2) / 2;
+  return Math.round(Math.min(MAX_RADIUS, radius));
 }
 
 /** The radius of the touch target, in pixels. */

@@ -52,15 +52,16 @@ function drawLabel({ label, count }: MapMarker): Markup | null {
 
 /** Where a label stands, and the middle line of it and of what is between it and its marker, which styles make high. */
 function placed(side: LabelSide, away: number, width: number): { line: string; place: Markup } {
+  const half = Math.round(width / 2);
   switch (side) {
     case 'right':
       return { line: `M0 0h${away + width}`, place: markup`x="${away}" dy=".36em"` };
     case 'left':
       return { line: `M0 0h${-away - width}`, place: markup`x="${-away}" dy=".36em"` };
     case 'below':
-      return { line: `M${-width / 2} ${away - 3}h${width}`, place: markup`y="${away}" dy=".8em"` };
+      return { line: `M${-half} ${away - 3}h${2 * half}`, place: markup`y="${away}" dy=".8em"` };
     case 'above':
-      return { line: `M${-width / 2} ${3 - away}h${width}`, place: markup`y="${-away}" dy="-.1em"` };
+      return { line: `M${-half} ${3 - away}h${2 * half}`, place: markup`y="${-away}" dy="-.1em"` };
   }
 }
 
