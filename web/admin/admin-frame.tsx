@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { mayOpen, refusedRoutes } from '#domain/auth/refused-routes.ts';
 import type { CurrentUser } from '#domain/auth/user.ts';
 import { paths } from '#domain/paths.ts';
-import { MarkIcon } from '#web/ui/icons.tsx';
 
 const LINKS = [
   { href: paths.adminInsights, label: 'Insights' },
@@ -46,7 +45,6 @@ export function AdminFrame({ siteName, user, path, children }: Props) {
       </a>
       <header className="admin-header">
         <a href={paths.admin} className="site-name">
-          <MarkIcon size={22} />
           <span>{siteName}</span> <span className="admin-word">Admin</span>
         </a>
         <div id="admin-search" />

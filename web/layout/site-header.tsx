@@ -1,5 +1,4 @@
 import { paths } from '#domain/paths.ts';
-import { MarkIcon } from '#web/ui/icons.tsx';
 
 const LINKS = [
   { href: paths.home(), label: 'Find Inspectors' },
@@ -41,7 +40,6 @@ export function SiteHeader({ siteName, current, hasDemonstration }: Props) {
       <header className="site-header">
         <div className="container-page">
           <a href={paths.home()} className="site-name">
-            <MarkIcon />
             {siteName}
           </a>
           <nav aria-label="Main">

@@ -1,7 +1,6 @@
 import type { ManagedCompany } from '#domain/members/member.ts';
 import { paths } from '#domain/paths.ts';
 import { CompanyLogo } from '#web/companies/company-logo.tsx';
-import { MarkIcon } from '#web/ui/icons.tsx';
 
 export type ManageHeaderProps = {
   siteName: string;
@@ -23,7 +22,6 @@ function ManageHeader({ siteName, email, company, others }: ManageHeaderProps) {
       <header className="site-header manage-header">
         <div className="container-page">
           <a href={paths.home()} className="site-name">
-            <MarkIcon />
             <span>{siteName}</span>
           </a>
           {company !== null && <CompanySwitch company={company} others={others} />}

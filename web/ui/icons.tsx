@@ -19,12 +19,6 @@ function Icon({ size = 20, children }: { size?: number; children: ReactNode }) {
   );
 }
 
-export const MarkIcon = ({ size = 24 }: { size?: number }) => (
-  <Icon size={size}>
-    <circle cx="10.5" cy="10.5" r="7" />
-    <path d="m15.8 15.8 4.7 4.7M7.4 10.7l2.3 2.3 4-4.4" />
-  </Icon>
-);
 export const ArrowIcon = ({ back = false }: { back?: boolean }) => (
   <Icon size={18}>{back ? <path d="M19 12H5m6-6-6 6 6 6" /> : <path d="M5 12h14m-6-6 6 6-6 6" />}</Icon>
 );
