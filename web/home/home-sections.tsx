@@ -12,11 +12,11 @@ export function PromoBlock({ siteName }: { siteName: string }) {
           <h2 id="promo">Does your company inspect or test?</h2>
           <p>A listing on {siteName} is free, and checked certificates earn the verified badge.</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <a href={paths.register} className="button bg-slab-ink text-slab">
+        <div>
+          <a href={paths.register} className="button">
             List Your Company
           </a>
-          <a href={paths.pricing} className="button border-slab-ink/40 hover:border-slab-ink">
+          <a href={paths.pricing} className="button">
             Get Verified
           </a>
         </div>

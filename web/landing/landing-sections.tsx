@@ -169,11 +169,11 @@ export function Banner({ id, title, text, actions: [first, second] }: BannerProp
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <a href={first.href} className="button bg-slab-ink text-slab">
+        <div>
+          <a href={first.href} className="button">
             {first.label}
           </a>
-          <a href={second.href} className="button border-slab-ink/40 hover:border-slab-ink">
+          <a href={second.href} className="button">
             {second.label}
           </a>
         </div>
@@ -194,13 +194,13 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
         {companies.map((company) => (
           <li key={company.id}>
             <CompanyLogo company={company} size="card" />
-            <div className="min-w-0">
+            <div>
               <h3>
                 <a href={paths.company(company)}>{company.name}</a>{' '}
                 {company.featured && <CompanyBadge badge="FEATURED" />}
                 {company.verified && <CompanyBadge badge="VERIFIED" certificateStates={company.certificateStates} />}
               </h3>
-              <p className="text-sm text-soft">{company.place}</p>
+              <p>{company.place}</p>
             </div>
             <p className="provider-marks">
               {company.certifications.slice(0, FEATURED_MARKS).map((name, index) => (
@@ -215,7 +215,7 @@ export function FeaturedProviders({ companies }: { companies: readonly CardCompa
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-[72ch] text-sm text-soft">
+      <p className="provider-note">
         {companies.some(({ featured }) => featured) && 'FEATURED: the company pays for this placement. '}
         {companies.some(({ verified }) => verified)
           ? 'VERIFIED: we have checked that the company exists. A green mark is a certificate that we have checked and that is current.'

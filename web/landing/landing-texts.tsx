@@ -115,7 +115,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   const oldest = sources.map(({ asOf }) => asOf).sort()[0] ?? '';
   return (
     <p className="container-page landing-sources">
-      Reviewed {monthOf(oldest)}. Sources:{' '}
+      {`Reviewed ${monthOf(oldest)}. Sources: `}
       {sources.map(({ name, url }, index) => (
         <span key={name}>
           {index > 0 && '; '}

@@ -41,10 +41,8 @@ export function SiteFooter({ site: { name: siteName, operator } }: { site: Site 
     <footer className="site-footer">
       <div className="container-page site-links">
         <div>
-          <p className="text-lg font-bold">{siteName}</p>
-          <p className="mt-2 max-w-[36ch] text-soft">
-            The worldwide directory of certified industrial inspection and testing companies.
-          </p>
+          <p>{siteName}</p>
+          <p>The worldwide directory of certified industrial inspection and testing companies.</p>
         </div>
         {COLUMNS.map((column) => (
           <LinkList key={column.title} {...column} isAside />
