@@ -8,6 +8,7 @@ import { CertificationMark } from './certification-mark.tsx';
 import { CardBadge } from './company-badge.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { profileAddress } from './profile-address.server.ts';
 
 type Props = {
   company: CardCompany;
@@ -20,23 +21,24 @@ type Props = {
 
 /** Specification section 2 "Company card", as a tile of the grid or a row of the list. Its parts are rows of the grid. */
 export function CompanyCard({ company, view, from, validOn }: Props) {
-  const { name, specializations, certifications } = company;
-  const address = paths.company(company, company.distance === null ? undefined : from, validOn);
+  const { specializations, certifications } = company;
+  const reference = company.distance === null ? undefined : from;
+  const isPlain = reference === undefined && validOn === undefined;
+  const parts = {
+    company,
+    address: isPlain ? profileAddress(company) : paths.company(company, reference, validOn),
+    validOn,
+  };
   return (
     <article className={`plate card card-${view}`}>
-      <div className="card-head">
-        <CompanyLogo company={company} size="card" />
-        <div>
-          <h3>
-            <a href={address}>{name}</a>
-          </h3>
-          <p className="card-place">
-            {company.place}
-            {company.answers !== null && ` · ${company.answers}`}
-            {company.reviewCount > 0 && <Stars rating={company.rating} reviews={company.reviewCount} />}
-          </p>
+      {isPlain ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        <div className="card-head" dangerouslySetInnerHTML={headOf(parts)} />
+      ) : (
+        <div className="card-head">
+          <CardHead {...parts} />
         </div>
-      </div>
+      )}
       <CardBadge company={company} />
       <CardReason company={company} />
       {company.description.length > 0 && (
@@ -54,18 +56,56 @@ export function CompanyCard({ company, view, from, validOn }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
         <p className="card-marks" tabIndex={0} data-tooltips="" dangerouslySetInnerHTML={marksOf(company)} />
       )}
-      <div className="card-actions">
-        <ContactLink company={company} validOn={validOn ?? null} label={`Contact ${name}`}>
-          Contact
-        </ContactLink>
-        <a href={address} className="button button-line" aria-label={`View Profile of ${name}`}>
-          View Profile
-        </a>
-        <ShortlistLink company={company} />
-      </div>
+      {isPlain ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        <div className="card-actions" dangerouslySetInnerHTML={actionsOf(parts)} />
+      ) : (
+        <div className="card-actions">
+          <CardActions {...parts} />
+        </div>
+      )}
     </article>
   );
 }
+
+type Parts = Pick<Props, 'company' | 'validOn'> & { address: string };
+
+function CardHead({ company, address }: Parts) {
+  return (
+    <>
+      <CompanyLogo company={company} size="card" />
+      <div>
+        <h3>
+          <a href={address}>{company.name}</a>
+        </h3>
+        <p className="card-place">
+          {company.place}
+          {company.answers !== null && ` · ${company.answers}`}
+          {company.reviewCount > 0 && <Stars rating={company.rating} reviews={company.reviewCount} />}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function CardActions({ company, address, validOn }: Parts) {
+  const { name } = company;
+  return (
+    <>
+      <ContactLink company={company} validOn={validOn ?? null} label={`Contact ${name}`}>
+        Contact
+      </ContactLink>
+      <a href={address} className="button button-line" aria-label={`View Profile of ${name}`}>
+        View Profile
+      </a>
+      <ShortlistLink company={company} />
+    </>
+  );
+}
+
+/** What is the same in all searches. The states are made with the card of a company, and again after each change of it. */
+const headOf = innerHtmlOf(({ company }: Parts) => company.certificateStates, CardHead);
+const actionsOf = innerHtmlOf(({ company }: Parts) => company.certificateStates, CardActions);
 
 const servicesOf = innerHtmlOf(
   ({ specializations }: CardCompany) => specializations,
