@@ -148,10 +148,10 @@ export function serviceWords(service: LandingService): string {
 
 /** "Safety valve" is a test and a name of equipment. */
 export function isNamedLikeEquipment({ slug, group }: LandingService): boolean {
-  return (
-    group === 'laboratory' && EQUIPMENT_TYPES.some(({ aliases }) => aliases.some((alias) => toSlug(alias) === slug))
-  );
+  return group === 'laboratory' && EQUIPMENT_SLUGS.has(slug);
 }
+
+const EQUIPMENT_SLUGS = new Set(EQUIPMENT_TYPES.flatMap(({ aliases }) => aliases.map(toSlug)));
 
 const withoutHyphens = (slug: string) => slug.replaceAll('-', ' ');
 
