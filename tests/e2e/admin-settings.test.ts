@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { layoutProblems } from './support/accessibility.ts';
 import { openDashboard } from './support/admin.ts';
 import { expect, test } from './support/browser-test.ts';
@@ -29,6 +30,11 @@ test('hardening: the page of the own account fits every width and is accessible'
   }
 });
 
+/** The script that saves what is typed arrives after the page. */
+async function isSaved(page: Page, text: string) {
+  await page.waitForFunction((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), text);
+}
+
 test('decision 33: what is typed into the settings survives a reload and an ended session, until it is saved', async ({
   page,
   tolerate,
@@ -40,6 +46,7 @@ test('decision 33: what is typed into the settings survives a reload and an ende
   const stored = await words.inputValue();
   const typed = `${stored}\ncheap followers`;
   await words.fill(typed);
+  await isSaved(page, 'cheap followers');
   await page.reload();
   await expect(words).toHaveValue(typed);
   await page.context().clearCookies();
@@ -57,6 +64,22 @@ test('decision 33: what is typed into the settings survives a reload and an ende
   await expect(words).toHaveValue(stored);
 });
 
+test('decision 33: what was typed before the scripts arrived survives a reload, too', async ({ page }) => {
+  await openDashboard(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/settings', { waitUntil: 'commit' });
+  const words = page.getByLabel('Suspicious words');
+  await words.fill('cheap followers');
+  scripts.resolve();
+  await isSaved(page, 'cheap followers');
+  await page.reload();
+  await expect(words).toHaveValue('cheap followers');
+});
+
 test('decision 33: a form that was carried out forgets its own draft, and no other', async ({ page }) => {
   await openDashboard(page);
   await page.goto('/admin/settings');
@@ -68,6 +91,7 @@ test('decision 33: a form that was carried out forgets its own draft, and no oth
   const initial = await links.inputValue();
   await invited.fill('later@works.example');
   await recipient.fill('test@works.example');
+  await isSaved(page, 'later@works.example');
   await page.getByRole('button', { name: 'Send Test Email' }).click();
   await expect(page.getByText('Test email queued.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/settings#mails$/);
@@ -76,6 +100,7 @@ test('decision 33: a form that was carried out forgets its own draft, and no oth
 
   await words.fill('cheap followers');
   await links.fill('7');
+  await isSaved(page, 'cheap followers');
   await page.reload();
   await expect(words).toHaveValue('cheap followers');
   await rules.getByRole('button', { name: 'Use the Initial Values' }).click();

@@ -26,17 +26,19 @@ export function savePageDrafts(main: HTMLElement): void {
     for (const field of form.querySelectorAll<Field>(FIELDS)) {
       const { name, defaultValue } = field;
       const draft = drafts[name];
+      const save = () => {
+        drafts[name] = { text: field.value, stated: drafts[name]?.stated ?? defaultValue };
+        store('sessionStorage', key, drafts);
+      };
       // After a failure the page states what was typed.
       if (draft !== undefined && ![draft.stated, draft.text].includes(defaultValue)) delete drafts[name];
-      else if (draft !== undefined && field.value === defaultValue) {
-        field.value = draft.text;
+      if (field.value !== defaultValue) save();
+      else if (drafts[name] !== undefined) {
+        field.value = drafts[name].text;
         const fold = field.closest('details');
         if (fold !== null) fold.open = true;
       }
-      field.addEventListener('input', () => {
-        drafts[name] = { text: field.value, stated: drafts[name]?.stated ?? defaultValue };
-        store('sessionStorage', key, drafts);
-      });
+      field.addEventListener('input', save);
     }
   }
 }
