@@ -17,6 +17,7 @@ import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
 import { isFiller, isWeak } from '#server/search/search-words.ts';
+import type { SlotScores } from '#server/search/slot-scores.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
@@ -68,7 +69,7 @@ export type Found = {
   /** The words that all others match; null if they match different ones. */
   mostWords: string | null;
   /** How well each of these matches the text, where there is one. */
-  scoresOf: (among: Bitset) => Uint16Array | null;
+  scoresOf: (among: Bitset) => SlotScores | null;
   reading: SearchReading | null;
   location: LocationMatch | null;
   /** The location as it was typed, in its own field or among the words. */
@@ -150,10 +151,8 @@ function withOtherPlaces(match: LocationMatch, reading: SearchReading | null): L
   return { ...match, notice: (inPlace, around) => `${match.notice?.(inPlace, around) ?? ''} ${notice}`.trim() };
 }
 
-function raisedBy(scores: Uint16Array, named: Bitset): Uint16Array {
-  forEach(named, (slot) => {
-    scores[slot] = NAME_SCORE;
-  });
+function raisedBy(scores: SlotScores, named: Bitset): SlotScores {
+  forEach(named, (slot) => scores.change(slot, NAME_SCORE));
   return scores;
 }
 
@@ -241,7 +240,7 @@ function textMatches(tools: Tools, terms: readonly ReadTerm[], { searchIn = 'all
     // Nobody has "CSWIP 3.1": then "CSWIP" is the most that somebody can have of it.
     return wordsOfTerm(term).map((word) => ({ term: word, matches: matchesOf(tools, word, searchIn, false) }));
   });
-  return matchTerms(index.live, index.size, scored);
+  return matchTerms(index.live, scored);
 }
 
 /** "Concrete" of "concrete testing". */

@@ -5,6 +5,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
 import { type Bitset, count, difference, has, intersection, slotsOf, union } from '#server/search/bitset.ts';
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
+import { SlotScores } from '#server/search/slot-scores.ts';
 import type { CompanyCards } from './card-cache.ts';
 import { type Feed, type Found, findByWords, type ReadText, type Tools } from './find-by-words.ts';
 import { matchLocation } from './location-match.ts';
@@ -64,7 +65,7 @@ export function searchSources({
     name: 'scores-of-terms',
     max: MAX_CACHED_TERMS,
     maxSize: MAX_BYTES_OF_TERMS,
-    sizeCalculation: ({ scores, slots }) => Math.max(1, scores.byteLength + slots.byteLength),
+    sizeCalculation: ({ scores, naming }) => 1 + scores.byteLength + naming.byteLength,
   });
   const texts = caches.create<string, ReadText>({ name: 'texts-of-searches', max: MAX_CACHED_TEXTS });
   changes.onChange(() => {
@@ -93,7 +94,7 @@ export function searchSources({
 export type MatchingCompanies = Omit<Found, 'scoresOf'> & {
   index: SearchIndex;
   /** How well each of the set matches, where there is something to match. */
-  scores: () => Uint16Array | null;
+  scores: () => SlotScores | null;
   /** All that would match without one of the filters. */
   without: (filter: keyof PlacedFilters) => Bitset;
 };
@@ -128,13 +129,14 @@ function certificatesIn({ reading }: Pick<Found, 'reading'>): string[] {
  */
 function rankCheckedFirst(
   index: SearchIndex,
-  { set, scores, asked }: { set: Bitset; scores: Uint16Array | null; asked: readonly string[] },
-): Uint16Array | null {
+  { set, scores, asked }: { set: Bitset; scores: SlotScores | null; asked: readonly string[] },
+): SlotScores | null {
   if (asked.length === 0) return scores;
-  const ranks = new Uint16Array(index.size);
   const checked = asked.map((name) => index.having('checkedCertification', name)).reduce(union);
-  for (const slot of slotsOf(set)) ranks[slot] = 2 * (scores?.[slot] ?? 0) + Number(has(checked, slot));
-  return ranks;
+  const ranks = slotsOf(set);
+  for (const [position, slot] of ranks.entries())
+    ranks[position] = 2 * (scores?.at(slot) ?? 0) + Number(has(checked, slot));
+  return new SlotScores(set, Uint16Array.from(ranks));
 }
 
 /** The filters of the panel that are set, each with the companies that match it. */

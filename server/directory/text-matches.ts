@@ -5,31 +5,30 @@ import {
   countCommon,
   difference,
   emptySet,
-  forEach,
   intersection,
   slotsOf,
   union,
 } from '#server/search/bitset.ts';
 import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
+import { SlotScores } from '#server/search/slot-scores.ts';
 import type { ReadTerm } from './read-search.ts';
 
 const MAX_SCORE = 255;
-const ALL_SLOTS = 0xffffffff;
 
 /** How well each company of an index matches the terms of a search. */
 export type TextMatches = {
   /** Those that match all required terms. */
   all: Bitset;
   /** How well each of these matches; the higher the better. Others have 0. */
-  scoresOf: (among: Bitset) => Uint16Array;
+  scoresOf: (among: Bitset) => SlotScores;
   /** Those that match all required terms that mean something to the trade, or their subjects; undefined without such terms. */
   named: Bitset | undefined;
   required: ScoredTerm[];
   /** Those of the required terms that mean something to the trade. */
   meaningful: ScoredTerm[];
 };
-/** The score of each company for a term, and those that have one. */
-export type TermMatches = { scores: Uint8Array; slots: Bitset };
+/** Those that match a term, those of them that name it, and their scores. */
+export type TermMatches = { slots: Bitset; naming: Bitset; scores: SlotScores };
 /** A term with what matches it, and what it is about: of "concrete testing" the concrete. */
 export type ScoredTerm = {
   term: ReadTerm;
@@ -64,8 +63,8 @@ const OWN_TRADES: ReadonlySet<string> = new Set([
 /** What only fits the subject of a term. */
 const MAX_SUBJECT_SCORE = 5;
 
-export function termMatches(scores: Uint8Array): TermMatches {
-  return { scores, slots: slotsWith(scores, 1, MAX_SCORE) };
+export function termMatches(scores: SlotScores): TermMatches {
+  return { slots: scores.set, naming: scores.atLeast(MIN_NAMED_SCORE), scores };
 }
 
 /** A value that is only computed where it is asked for. */
@@ -83,10 +82,10 @@ export function namingAll({ required, meaningful }: TextMatches, among: Bitset):
 }
 
 /** Without a required term all companies match. */
-export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTerm[]): TextMatches {
+export function matchTerms(live: Bitset, terms: readonly ScoredTerm[]): TextMatches {
   const required = terms.filter(({ term }) => !term.isOptional);
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
-  const scoresOf = (among: Bitset) => addScores(size, terms, meaningful.length > 0, among);
+  const scoresOf = (among: Bitset) => addScores(terms, meaningful.length > 0, among);
   if (required.length === 0) return { all: live, scoresOf, named: undefined, required, meaningful };
   const all = required.map(({ matches }) => matches.slots).reduce(intersection);
   const named =
@@ -97,22 +96,23 @@ export function matchTerms(live: Bitset, size: number, terms: readonly ScoredTer
 }
 
 /** The scores of all terms are added up. */
-function addScores(size: number, terms: readonly ScoredTerm[], hasMeaning: boolean, among: Bitset): Uint16Array {
-  const sums = new Uint16Array(size);
+function addScores(terms: readonly ScoredTerm[], hasMeaning: boolean, among: Bitset): SlotScores {
   const slots = slotsOf(among);
+  const sums = new Uint16Array(slots.length);
   for (const { term, matches, subject } of terms) {
     // Beside a service that is asked for, another word in a name says no more than in a service, and an industry or an issuer less than it.
     const isBeside = term.meanings.length === 0 || isIndustry(term) || isIssuer(term);
     const max = isBeside && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE;
-    const [scores, ofSubject] = [matches.scores, subject?.matches.scores];
-    for (const slot of slots) {
-      const score = Math.min(scores[slot] as number, max);
-      const onSubject = ofSubject?.[slot] ?? 0;
+    const scores = matches.scores.of(slots);
+    const ofSubject = subject?.matches.scores.of(slots);
+    for (let index = 0; index < slots.length; index += 1) {
+      const score = Math.min(scores[index] as number, max);
+      const onSubject = ofSubject?.[index] ?? 0;
       const added = score > 0 ? score + Number(onSubject >= MIN_NAMED_SCORE) : Math.min(onSubject, MAX_SUBJECT_SCORE);
-      sums[slot] = (sums[slot] as number) + added;
+      sums[index] = (sums[index] as number) + added;
     }
   }
-  return sums;
+  return new SlotScores(among, sums);
 }
 
 /**
@@ -265,9 +265,7 @@ function isOfAnything({ meanings }: ReadTerm): boolean {
 }
 
 function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
-  const naming = among.slice();
-  for (const { matches } of terms) keepWhere(naming, matches.scores, MIN_NAMED_SCORE, MAX_SCORE);
-  return naming;
+  return terms.map(({ matches }) => matches.naming).reduce(intersection, among);
 }
 
 /**
@@ -313,14 +311,10 @@ type Most = { set: Bitset; words: string | null };
 
 /** One term less after the other, until the set, with those already in it, is large enough. */
 function matchMostOf(terms: readonly ScoredTerm[], among: Bitset, enough: number, included: Bitset): Most | undefined {
-  const matched = new Uint8Array(among.length * 32);
-  for (const { matches } of terms)
-    forEach(matches.slots, (slot) => {
-      matched[slot] = (matched[slot] as number) + 1;
-    });
+  const matching = matchingAtLeast(terms, among);
   let most: Most | undefined;
   for (let least = terms.length - 1; least > 0; least -= 1) {
-    const set = union(included, intersection(slotsWith(matched, least, terms.length), among));
+    const set = union(included, matching[least] as Bitset);
     const total = count(set);
     if (total === 0) continue;
     const common = terms.filter(({ matches }) => countCommon(matches.slots, set) === total);
@@ -330,25 +324,15 @@ function matchMostOf(terms: readonly ScoredTerm[], among: Bitset, enough: number
   return most;
 }
 
-function slotsWith(values: Uint8Array, min: number, max: number): Bitset {
-  const set = emptySet(values.length).fill(ALL_SLOTS);
-  keepWhere(set, values, min, max);
-  return set;
-}
-
-/** Removes from a set the slots whose values are not from `min` to `max`, 32 at a time. */
-function keepWhere(set: Bitset, values: Uint8Array, min: number, max: number): void {
-  for (let word = 0; word < set.length; word += 1) {
-    if (set[word] === 0) continue;
-    const start = word * 32;
-    const end = Math.min(start + 32, values.length);
-    let bits = 0;
-    for (let slot = start; slot < end; slot += 1) {
-      const value = values[slot] as number;
-      if (value >= min && value <= max) bits |= 1 << (slot - start);
+/** By number: the companies of a set that match at least so many of the terms. */
+function matchingAtLeast(terms: readonly ScoredTerm[], among: Bitset): Bitset[] {
+  const matching = [among];
+  for (const [index, { matches }] of terms.entries())
+    for (let number = index + 1; number > 0; number -= 1) {
+      const more = intersection(matching[number - 1] as Bitset, matches.slots);
+      matching[number] = union(matching[number] ?? more, more);
     }
-    set[word] = (set[word] as number) & bits;
-  }
+  return matching;
 }
 
 function namingTermOrSubject({ matches, subject }: ScoredTerm, among: Bitset): Bitset {

@@ -79,7 +79,7 @@ export function slotsOf(set: Bitset): Uint32Array {
 }
 
 /** The number of bits that are set, added up in pairs, fours, eights and all at once. */
-function bitsOf(word: number): number {
+export function bitsOf(word: number): number {
   if (word === 0) return 0;
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

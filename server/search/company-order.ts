@@ -1,5 +1,6 @@
 import { add, type Bitset, count, emptySet, has, slotsOf } from './bitset.ts';
 import type { IndexedCompany } from './indexed-company.ts';
+import type { SlotScores } from './slot-scores.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
@@ -46,7 +47,7 @@ export class CompanyOrder {
    * The first members of a set, at most `max`. Of those that are equal before scores count, higher scores come first
    * (decisions 3 and 4); without scores the order is that of the index.
    */
-  first(max: number, set: Bitset, scores: Uint16Array | null): number[] {
+  first(max: number, set: Bitset, scores: SlotScores | null): number[] {
     if (scores !== null && this.#before === asEqual) return this.#bestOfAll(max, set, scores);
     const slots: number[] = [];
     let tied: number[] = [];
@@ -67,31 +68,28 @@ export class CompanyOrder {
   }
 
   /** Only the companies of the highest scores are put in order, and not all of a large set. */
-  #bestOfAll(max: number, set: Bitset, scores: Uint16Array): number[] {
+  #bestOfAll(max: number, set: Bitset, all: SlotScores): number[] {
     const slots = slotsOf(set);
-    let highest = 0;
-    for (const slot of slots) highest = Math.max(highest, scores[slot] as number);
+    const scores = all.of(slots);
+    const highest = scores.reduce((high, score) => Math.max(high, score), 0);
     const members = new Uint32Array(highest + 1);
-    for (const slot of slots) {
-      const score = scores[slot] as number;
-      members[score] = (members[score] as number) + 1;
-    }
+    for (const score of scores) members[score] = (members[score] as number) + 1;
     // Those with the lowest score that is needed are many, those above it fewer than `max`.
     let lowest = highest;
-    let total = members[highest] as number;
+    let total = members[lowest] as number;
     while (lowest > 0 && total < max) {
       lowest -= 1;
       total += members[lowest] as number;
     }
     const above: number[] = [];
-    const equals = emptySet(scores.length);
-    for (const slot of slots) {
-      const score = scores[slot] as number;
+    const equals = emptySet(set.length * 32);
+    for (const [index, slot] of slots.entries()) {
+      const score = scores[index] as number;
       if (score > lowest) above.push(slot);
       else if (score === lowest) add(equals, slot);
     }
     const rank = (slot: number) => this.#ranks[slot] as number;
-    above.sort((a, b) => (scores[b] as number) - (scores[a] as number) || rank(a) - rank(b));
+    above.sort((a, b) => all.at(b) - all.at(a) || rank(a) - rank(b));
     return [...above, ...this.first(max - above.length, equals, null)];
   }
 
@@ -177,10 +175,10 @@ export class CompanyOrder {
 }
 
 /** A bucket sort: there are many companies and few scores. */
-function bestFirst(slots: readonly number[], scores: Uint16Array, max: number): number[] {
+function bestFirst(slots: readonly number[], scores: SlotScores, max: number): number[] {
   const byScore: number[][] = [];
   for (const slot of slots) {
-    const score = scores[slot] as number;
+    const score = scores.at(slot);
     const equals = byScore[score];
     if (equals === undefined) byScore[score] = [slot];
     else equals.push(slot);

@@ -5,6 +5,7 @@ import { type Bitset, emptySet, forEach, intersection, union } from './bitset.ts
 import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isFiller, isWeak } from './search-words.ts';
+import { SlotScores } from './slot-scores.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
 import { partsOfCode, stemOf } from './word-forms.ts';
 import type { WordChoice } from './word-index.ts';
@@ -29,9 +30,13 @@ const SHORT_WORD = /^[a-z]{1,3}$/;
 /** Codes that mean a service in the name of a company, too: "PT" does not, it is a legal form in Indonesia. */
 const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 
+/** Working memory by slot, which one term after the other uses. */
+let workingScores = new Uint8Array();
+
 /** The score of each company for a term, the best of all ways to understand it; 0 where it does not match. */
-export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): Uint8Array {
-  const scores = new Uint8Array(index.size);
+export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): SlotScores {
+  if (workingScores.length !== index.size) workingScores = new Uint8Array(index.size);
+  const scores = workingScores.fill(0);
   const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
   for (const choices of literalChoices(term, isAlone)) {
     const exact = choices.map((choice) => withoutBeginnings(index, choice));
@@ -66,7 +71,7 @@ export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: Sea
   if (term.isOptional)
     for (let slot = 0; slot < scores.length; slot += 1)
       scores[slot] = Math.min(scores[slot] as number, MAX_OPTIONAL_SCORE);
-  return scores;
+  return SlotScores.ofAll(scores);
 }
 
 /** Of two companies that name it, the one that writes it as it was typed ranks higher. */
