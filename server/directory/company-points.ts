@@ -1,5 +1,5 @@
 import { type Bitset, forEach } from '#server/search/bitset.ts';
-import type { CompanyBase, IndexedCompany } from '#server/search/indexed-company.ts';
+import type { CompanyBase } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 
 /** Degrees within which companies of a town are at one point, about a mile. Where districts are known, it has several. */
@@ -16,18 +16,22 @@ export type CompanyPoint = CompanyBase & {
 };
 
 /** Where the companies of a set are, those with most companies first. */
-export function companyPoints(index: SearchIndex, set: Bitset): CompanyPoint[] {
+export function companyPoints({ companies, bases }: SearchIndex, set: Bitset): CompanyPoint[] {
   const points = new Map<number, CompanyPoint>();
   forEach(set, (slot) => {
-    const company = index.companies[slot] as IndexedCompany;
-    const { id, name, latitude, longitude, base } = company;
-    const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
+    const base = companies.baseAt(slot);
+    const coordinates = companies.coordinatesAt(slot);
     // Companies without coordinates have a point of their own.
     const key = base * (CELLS + 1) + (coordinates === null ? CELLS : cellOf(coordinates));
     const point = points.get(key);
     if (point === undefined) {
-      const where = index.bases[base] as CompanyBase;
-      points.set(key, { ...where, coordinates, count: 1, company: { id, name } });
+      const where = bases[base] as CompanyBase;
+      points.set(key, {
+        ...where,
+        coordinates,
+        count: 1,
+        company: { id: companies.idAt(slot), name: companies.nameAt(slot) },
+      });
       return;
     }
     point.count += 1;

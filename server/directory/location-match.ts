@@ -9,7 +9,6 @@ import { withArticle } from '#domain/places/with-article.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { LocationQuery } from '#server/places/read-location.ts';
 import { add, type Bitset, difference, emptySet, forEach, union } from '#server/search/bitset.ts';
-import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 
 /** The companies that a location query matches; `around` are those not in the place, but near it or serving it. */
@@ -17,9 +16,9 @@ export type LocationMatch = {
   set: Bitset;
   around: Bitset | null;
   /** The distance from a city; other places have none. */
-  miles?: (company: IndexedCompany) => number | null;
+  miles?: (slot: number) => number | null;
   /** Nobody is in the place or near it: those who serve it, in the order of their distance from it. */
-  nearestFirst?: (company: IndexedCompany) => number;
+  nearestFirst?: (slot: number) => number;
   /** The service area named by the companies that serve the place from elsewhere. */
   served?: string;
   place: CompanyPage['place'];
@@ -92,7 +91,7 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
   const area = COUNTRIES.find(({ code }) => code === place.countryCode)?.serviceArea;
   if (area === undefined || area === null) return null;
   const serving = index.having('serviceArea', area);
-  const milesTo = milesFrom(place);
+  const milesTo = milesFrom(index, place);
   const nearby = query.kind === 'city' ? ` or within ${NEAR_MILES} miles` : '';
   const others = query.kind === 'city' ? othersOf(query.namesakes) : '';
   return {
@@ -100,7 +99,7 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
     set: serving,
     around: serving,
     served: area,
-    nearestFirst: (company) => milesTo(company) ?? Number.POSITIVE_INFINITY,
+    nearestFirst: (slot) => milesTo(slot) ?? Number.POSITIVE_INFINITY,
     notice: (_inPlace, around) => {
       const serve = `${companyCount(around)} ${around === 1 ? 'serves' : 'serve'}`;
       const served = around === 0 ? '' : ` ${serve} ${withArticle(area)}, the nearest first.`;
@@ -109,9 +108,11 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
   };
 }
 
-function milesFrom(place: ResolvedPlace) {
-  return ({ latitude, longitude }: IndexedCompany) =>
-    latitude === null || longitude === null ? null : milesBetween(place, { latitude, longitude });
+function milesFrom({ companies }: SearchIndex, place: ResolvedPlace) {
+  return (slot: number) => {
+    const coordinates = companies.coordinatesAt(slot);
+    return coordinates === null ? null : milesBetween(place, coordinates);
+  };
 }
 
 function basedInCountries(index: SearchIndex, countries: readonly string[]): Bitset {
@@ -139,8 +140,7 @@ function near(
 ): LocationMatch {
   // In the words of the gazetteer or in those of the visitor: "New York City", "New York".
   const names = [...new Set([normalForm(city), typed])].filter(Boolean).map((name) => ` ${name} `);
-  const isNamed = (company: IndexedCompany | undefined) =>
-    names.some((name) => ` ${company?.locationKey} `.includes(name));
+  const isNamed = (slot: number) => names.some((name) => ` ${index.companies.locationKeyAt(slot)} `.includes(name));
   const { south, north, west, east } = boxAround(place, NEAR_MILES);
   const set = emptySet(index.size);
   const around = emptySet(index.size);
@@ -152,16 +152,16 @@ function near(
     const miles = milesBetween(place, { latitude, longitude });
     if (miles > NEAR_MILES) continue;
     add(set, slot);
-    const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(index.companies[slot]));
+    const isInCity = miles <= CITY_MILES || (miles <= NAMED_CITY_MILES && isNamed(slot));
     if (!isInCity) add(around, slot);
   }
   forEach(index.having('precision', 'none'), (slot) => {
-    if (isNamed(index.companies[slot])) add(set, slot);
+    if (isNamed(slot)) add(set, slot);
   });
   return {
     set,
     around,
-    miles: milesFrom(place),
+    miles: milesFrom(index, place),
     ...(isCorrected && { correctedName: city }),
     place: understood(place),
     notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
@@ -203,9 +203,9 @@ function allParts(index: SearchIndex, parts: readonly string[]): Bitset {
   const set = emptySet(index.size);
   if (parts.length === 0) return set;
   const prefixes = parts.map((part) => ` ${part}`);
-  index.companies.forEach(({ locationKey }, slot) => {
-    const location = ` ${locationKey}`;
+  for (let slot = 0; slot < index.size; slot += 1) {
+    const location = ` ${index.companies.locationKeyAt(slot)}`;
     if (prefixes.every((part) => location.includes(part))) add(set, slot);
-  });
+  }
   return set;
 }

@@ -2,7 +2,6 @@ import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { type Bitset, count, difference, intersection } from '#server/search/bitset.ts';
 import type { OrderName } from '#server/search/company-order.ts';
-import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import { FEATURED } from '#server/search/search-index.ts';
 import type { MatchingCompanies } from './match-companies.ts';
 
@@ -71,10 +70,7 @@ function nearest({ index, location }: MatchingCompanies, group: Bitset, max: num
   if (max <= 0) return [];
   const milesTo = location?.nearestFirst ?? location?.miles;
   const slots = index.orders.rating.first(count(group), group, null);
-  const miles = Float64Array.from(
-    slots,
-    (slot) => milesTo?.(index.companies[slot] as IndexedCompany) ?? Number.POSITIVE_INFINITY,
-  );
+  const miles = Float64Array.from(slots, (slot) => milesTo?.(slot) ?? Number.POSITIVE_INFINITY);
   // Only what is near enough for the page is put in order.
   const farthest = miles.toSorted()[Math.min(max, miles.length) - 1] ?? 0;
   return [...slots.keys()]

@@ -3,8 +3,6 @@ import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.t
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { POSTCODE_NOTICE, postcodesIn } from '#domain/places/postcodes.ts';
 import { count, has, intersection } from '#server/search/bitset.ts';
-import type { IndexedCompany } from '#server/search/indexed-company.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
 import { orderMatches } from './order-matches.ts';
@@ -36,13 +34,13 @@ export async function findCompanies(sources: SearchSources, search: PageSearch):
   const end = search.page * search.limit;
   const start = end - search.limit;
   const slots = start >= total ? [] : orderMatches(matching, sortBy, end).slice(start);
-  const bySlot = new Map(slots.map((slot) => [companyAt(index, slot).id, slot]));
+  const bySlot = new Map(slots.map((slot) => [index.companies.idAt(slot), slot]));
   const cards = await sources.cards.read([...bySlot.keys()]);
   const explain = search.isExplained === false ? () => UNEXPLAINED : explainMatches(reading?.terms ?? []);
   return {
     found: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;
-      const miles = location?.miles?.(companyAt(index, slot)) ?? null;
+      const miles = location?.miles?.(slot) ?? null;
       const distance = miles === null ? null : Math.round(miles);
       const serves = around !== null && has(around, slot) ? (location?.served ?? null) : null;
       return { card, why: { distance, serves, ...explain(card) } };
@@ -89,8 +87,4 @@ function correctionOf({ reading, location }: MatchingCompanies, filters: PlacedF
     typed: inPlace(filters.search, filters.location),
     shown: inPlace(reading?.text, isPlaceCorrected ? location?.correctedName : filters.location),
   };
-}
-
-function companyAt(index: SearchIndex, slot: number): IndexedCompany {
-  return index.companies[slot] as IndexedCompany;
 }

@@ -2,7 +2,6 @@ import type { SearchSuggestion } from '#domain/search/search-suggestions.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { REGISTRATION_VOCABULARY, type RegistrationList } from '#domain/vocabulary/registration-vocabulary.ts';
 import { suggest } from '#domain/vocabulary/suggestions.ts';
-import type { IndexedCompany } from '#server/search/indexed-company.ts';
 import type { SearchSources } from './match-companies.ts';
 
 const KINDS = [
@@ -42,7 +41,7 @@ function suggestCompanies({ find }: SearchSources, typed: string): SearchSuggest
   const { index } = find({});
   const slots = index.orders.name.first(MAX_COMPANIES, index.words.matchNames(typed), null);
   return slots.map((slot) => {
-    const { id, name, base } = index.companies[slot] as IndexedCompany;
+    const { id, name, base } = index.companies.at(slot);
     const { city, region } = index.bases[base] ?? {};
     return { kind: 'company', label: name, alias: null, count: 1, company: { id, location: city ?? region ?? '' } };
   });

@@ -101,6 +101,6 @@ export class CertificateProofs {
   #add(slot: number, key: string): void {
     const slots = this.#slots.get(key) ?? new Postings();
     this.#slots.set(key, slots);
-    if (slots.last !== slot) slots.push(slot);
+    if (!slots.endsWith(slot)) slots.push(slot);
   }
 }

@@ -1,23 +1,22 @@
 import { add, type Bitset, count, emptySet, has, slotsOf } from './bitset.ts';
-import type { IndexedCompany } from './indexed-company.ts';
+import type { CompanyTable } from './company-table.ts';
 import type { SlotScores } from './slot-scores.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
-type Compare = (a: IndexedCompany, b: IndexedCompany) => number;
+type Compare = (companies: CompanyTable, a: number, b: number) => number;
 
-const byReviews: Compare = (a, b) => b.reviewCount - a.reviewCount;
-/** Verified first, then by rating (decision 3). */
-const byStanding: Compare = (a, b) => Number(b.verified) - Number(a.verified) || b.rating - a.rating || byReviews(a, b);
-const byName: Compare = (a, b) => (a.nameKey === b.nameKey ? a.id - b.id : a.nameKey < b.nameKey ? -1 : 1);
 const asEqual: Compare = () => 0;
 
 /** Companies that are equal by `before` are ordered by how well they fit the words, then by `after`. */
 const COMPARATORS = {
-  rating: { before: asEqual, after: byStanding },
-  reviews: { before: byReviews, after: byStanding },
+  rating: { before: asEqual, after: (companies, a, b) => companies.byStanding(a, b) },
+  reviews: {
+    before: (companies, a, b) => companies.byReviews(a, b),
+    after: (companies, a, b) => companies.byStanding(a, b),
+  },
   /** No two are equal: scores do not count in this order. */
-  name: { before: byName, after: asEqual },
+  name: { before: (companies, a, b) => companies.byName(a, b), after: asEqual },
 } as const satisfies Record<string, { before: Compare; after: Compare }>;
 
 export type OrderName = keyof typeof COMPARATORS;
@@ -28,7 +27,7 @@ const RANKS_PER_STEP = 1_000;
 
 /** The slots of an index that searches see, removed ones included, in one order; ids break ties. */
 export class CompanyOrder {
-  readonly #companies: readonly IndexedCompany[];
+  readonly #companies: CompanyTable;
   readonly #before: Compare;
   readonly #after: Compare;
   /** By rank: the slot, and the number of its tie, within which the scores of a text decide. */
@@ -37,7 +36,7 @@ export class CompanyOrder {
   /** By slot. */
   #ranks = new Uint32Array();
 
-  constructor(name: OrderName, companies: readonly IndexedCompany[]) {
+  constructor(name: OrderName, companies: CompanyTable) {
     this.#companies = companies;
     this.#before = COMPARATORS[name].before;
     this.#after = COMPARATORS[name].after;
@@ -95,7 +94,7 @@ export class CompanyOrder {
 
   /** In an order by name: the companies whose key is a text, or continues it with further words. */
   beginningWith(text: string): number[] {
-    const keyAt = (rank: number) => this.#companies[this.#slots[rank] as number]?.nameKey ?? '';
+    const keyAt = (rank: number) => this.#companies.nameKeyAt(this.#slots[rank] as number);
     let [low, high] = [0, this.#slots.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -141,36 +140,52 @@ export class CompanyOrder {
   *prepare(): Generator<void, () => void> {
     const [old, size] = [this.#slots, this.#companies.length];
     if (old.length === size) return () => {};
-    const at = (slot: number) => this.#companies[slot] as IndexedCompany;
-    const compare = (a: number, b: number) =>
-      this.#before(at(a), at(b)) || this.#after(at(a), at(b)) || byName(at(a), at(b)) || a - b;
     const added = yield* sortInSteps(
       Array.from({ length: size - old.length }, (_, index) => old.length + index),
-      compare,
+      (a, b) => this.#compare(a, b),
     );
     const slots = new Uint32Array(size);
+    let [from, rank] = [0, 0];
+    for (const slot of added) {
+      const next = this.#firstAfter(slot, from);
+      slots.set(old.subarray(from, next), rank);
+      rank += next - from;
+      slots[rank++] = slot;
+      from = next;
+      yield;
+    }
+    slots.set(old.subarray(from), rank);
     const ties = new Uint32Array(size);
     const ranks = new Uint32Array(size);
-    let [fromOld, fromAdded] = [0, 0];
-    for (let rank = 0; rank < size; rank += 1) {
+    for (rank = 0; rank < size; rank += 1) {
       if (rank % RANKS_PER_STEP === 0) yield;
-      const isOldNext =
-        fromAdded === added.length ||
-        (fromOld < old.length && compare(old[fromOld] as number, added[fromAdded] as number) < 0);
-      const slot = (isOldNext ? old[fromOld] : added[fromAdded]) as number;
-      if (isOldNext) fromOld += 1;
-      else fromAdded += 1;
-      const before = slots[rank - 1];
-      slots[rank] = slot;
+      const slot = slots[rank] as number;
       ranks[slot] = rank;
-      if (before !== undefined) {
-        const isEqual = this.#before(at(before), at(slot)) === 0;
-        ties[rank] = (ties[rank - 1] as number) + (isEqual ? 0 : 1);
-      }
+      if (rank > 0) ties[rank] = (ties[rank - 1] as number) + Number(!this.#isTie(slots[rank - 1] as number, slot));
     }
     return () => {
       [this.#slots, this.#ties, this.#ranks] = [slots, ties, ranks];
     };
+  }
+
+  #compare(a: number, b: number): number {
+    const companies = this.#companies;
+    return this.#before(companies, a, b) || this.#after(companies, a, b) || companies.byName(a, b) || a - b;
+  }
+
+  /** The first rank, from a given one, of those that come after a new slot. */
+  #firstAfter(slot: number, from: number): number {
+    let [low, high] = [from, this.#slots.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(this.#slots[middle] as number, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #isTie(a: number, b: number): boolean {
+    return this.#before(this.#companies, a, b) === 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import { add, type Bitset, countCommon, emptySet, has } from './bitset.ts';
+import { add, type Bitset, count, countCommon, emptySet, has, slotsOf } from './bitset.ts';
 import type { Numbers, PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** For terms of at least one slot in 32 a bitset is smaller than a list and faster to count. */
@@ -33,6 +33,10 @@ export class GrowingList<Kind extends Numbers = Uint32Array> {
     this.length += 1;
   }
 
+  at(index: number): number {
+    return this.#numbers[index] as number;
+  }
+
   get last(): number | undefined {
     return this.length === 0 ? undefined : this.#numbers[this.length - 1];
   }
@@ -43,61 +47,68 @@ export class GrowingList<Kind extends Numbers = Uint32Array> {
   }
 }
 
-/** The first `length` postings as a set of `size` slots. */
+/** The slots below `size` as a set, and how many they are. */
 type Bits = { set: Bitset; size: number; length: number };
 
 /**
- * The slots of one term in ascending order; removed ones stay until the index is rebuilt. Searches see those below the size
- * that they give; later ones are already there for the next size.
+ * The slots of one term; removed ones stay until the index is rebuilt. Searches see those below the size that they give; later
+ * ones are already there for the next size. Those of frequent terms are a set as far as searches have seen them, all others a list
+ * in ascending order.
  */
 export class Postings {
-  readonly #slots: GrowingList;
-  #bits: Bits | undefined;
+  #list = new GrowingList(Uint32Array);
+  #bits: Bits = { set: new Uint32Array(), size: 0, length: 0 };
   #next: Bits | undefined;
 
-  constructor(slots = new GrowingList(Uint32Array)) {
-    this.#slots = slots;
-  }
-
   static read(pieces: PieceReader): Postings {
-    return new Postings(new GrowingList(Uint32Array).read(pieces));
+    const postings = new Postings();
+    const [size = 0] = pieces.numbers(Uint32Array);
+    const set = pieces.numbers(Uint32Array);
+    postings.#bits = { set, size, length: count(set) };
+    postings.#list.read(pieces);
+    return postings;
   }
 
   /** Stores the slots below the size of the index. */
   write(pieces: PieceWriter, size: number): void {
-    pieces.growingBelow(this.#slots.values(), size);
+    const isSet = this.#isFrequent(size);
+    pieces.numbers(Uint32Array.of(isSet ? size : 0));
+    pieces.numbers(isSet ? this.toSet(size) : NO_SLOTS);
+    pieces.growingBelow(isSet ? NO_SLOTS : this.#slotsBelow(size), size);
   }
 
   /** Whether searches see any. */
   isUsed(size: number): boolean {
-    const [first = size] = this.#slots.values();
-    return first < size;
+    const [first = size] = this.#list.values();
+    return this.#bits.length > 0 || first < size;
   }
 
   get length(): number {
-    return this.#slots.length;
+    return this.#bits.length + this.#list.length;
   }
 
-  get last(): number | undefined {
-    return this.#slots.last;
+  /** Whether a slot, which none is after, is there already. */
+  endsWith(slot: number): boolean {
+    return this.#list.last === slot;
   }
 
   push(slot: number): void {
-    this.#slots.push(slot);
+    this.#list.push(slot);
   }
 
   copy(): Postings {
     const copy = new Postings();
-    for (const slot of this.#slots.values()) copy.push(slot);
+    copy.#bits = this.#bits;
+    for (const slot of this.#list.values()) copy.push(slot);
     return copy;
   }
 
   /** The first `size` slots of the index as a set; not to be changed. */
   toSet(size: number): Bitset {
-    if (this.#next?.size === size) [this.#bits, this.#next] = [this.#next, undefined];
-    if (this.#bits?.size === size) return this.#bits.set;
+    if (this.#next?.size === size) this.#take(this.#next);
+    if (this.#bits.size === size) return this.#bits.set;
     const bits = this.#bitsOf(size);
-    if (this.#isFrequent(size)) this.#bits = bits;
+    if (this.#isFrequent(size)) this.#take(bits);
     return bits.set;
   }
 
@@ -106,33 +117,48 @@ export class Postings {
     if (this.#isFrequent(size)) this.#next = this.#bitsOf(size);
   }
 
+  /** Searches will give no smaller size again. */
+  #take(bits: Bits): void {
+    this.#bits = bits;
+    if (this.#next === bits) this.#next = undefined;
+    const later = new GrowingList(Uint32Array);
+    for (const slot of this.#list.values()) if (slot >= bits.size) later.push(slot);
+    this.#list = later;
+  }
+
   #bitsOf(size: number): Bits {
     const set = emptySet(size);
-    const slots = this.#slots.values();
-    let length = 0;
-    if (this.#bits !== undefined && this.#bits.size <= size) {
-      set.set(this.#bits.set);
-      length = this.#bits.length;
+    set.set(this.#bits.set);
+    let { length } = this.#bits;
+    for (const slot of this.#list.values()) {
+      if (slot >= size) break;
+      add(set, slot);
+      length += 1;
     }
-    for (; length < slots.length && (slots[length] as number) < size; length += 1) add(set, slots[length] as number);
     return { set, size, length };
+  }
+
+  #slotsBelow(size: number): Uint32Array {
+    return this.#bits.length === 0 ? this.#list.values() : slotsOf(this.#bitsOf(size).set);
   }
 
   /** How many of them are in a set of an index with `size` slots. */
   countIn(set: Bitset, size: number): number {
     if (this.#isFrequent(size)) return countCommon(this.toSet(size), set);
-    let total = 0;
-    for (const slot of this.#slots.values()) if (has(set, slot)) total += 1;
+    let total = countCommon(this.#bits.set, set);
+    for (const slot of this.#list.values()) if (has(set, slot)) total += 1;
     return total;
   }
 
   /** Whether any of them is in a set. */
   isAnyIn(set: Bitset): boolean {
-    for (const slot of this.#slots.values()) if (has(set, slot)) return true;
-    return false;
+    if (this.#bits.set.some((word, index) => (word & (set[index] ?? 0)) !== 0)) return true;
+    return this.#list.values().some((slot) => has(set, slot));
   }
 
   #isFrequent(size: number): boolean {
     return this.length * SLOTS_PER_WORD > size;
   }
 }
+
+const NO_SLOTS = new Uint32Array();

@@ -37,7 +37,7 @@ function indexOf(...rows: (Partial<IndexRow> & { id: number })[]): SearchIndex {
   return index;
 }
 
-const idsOf = (index: SearchIndex, slots: readonly number[]) => slots.map((slot) => index.companies[slot]?.id);
+const idsOf = (index: SearchIndex, slots: readonly number[]) => slots.map((slot) => index.companies.idAt(slot));
 const members = (set: Bitset) => {
   const slots: number[] = [];
   forEach(set, (slot) => slots.push(slot));

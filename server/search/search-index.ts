@@ -8,11 +8,11 @@ import { INDUSTRIES } from '#domain/vocabulary/industries.ts';
 import { add, type Bitset, count, emptySet, forEach, has, remove } from './bitset.ts';
 import { CertificateProofs } from './certificate-proofs.ts';
 import { CompanyOrder } from './company-order.ts';
-import type { CompanyBase, IndexedCompany, IndexRow } from './indexed-company.ts';
+import { CompanyTable } from './company-table.ts';
+import type { CompanyBase, IndexRow } from './indexed-company.ts';
 import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
 import { runSteps } from './sort-in-steps.ts';
-import { readStoredCompanies, writeStoredCompanies } from './stored-companies.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { extraTerms } from './tokens.ts';
 import { type IndexedValue, keyOf, ValueIndex } from './value-index.ts';
@@ -20,6 +20,18 @@ import { WordIndex } from './word-index.ts';
 
 export const VERIFIED = 'verified';
 export const FEATURED = 'featured';
+const SLOTS_PER_STEP = 1_000;
+/** Small sets have their values counted by their members: these kinds only, of which some counts are shown. */
+const COUNTED_KINDS = [
+  'service',
+  'industry',
+  'equipmentType',
+  'certification',
+  'serviceArea',
+  'verified',
+] as const satisfies ValueKind[];
+export type CountedKind = (typeof COUNTED_KINDS)[number];
+const IS_COUNTED: ReadonlySet<string> = new Set(COUNTED_KINDS);
 
 /**
  * All approved companies with their words, values and orders. A company has a slot; a changed one gets a new slot, and its old
@@ -28,7 +40,7 @@ export const FEATURED = 'featured';
  */
 export class SearchIndex {
   /** By slot. */
-  readonly companies: IndexedCompany[] = [];
+  readonly companies = new CompanyTable();
   readonly bases: CompanyBase[] = [];
   /** By slot, for companies whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
@@ -40,7 +52,10 @@ export class SearchIndex {
     name: new CompanyOrder('name', this.companies),
   };
   readonly proofs = new CertificateProofs();
-  readonly #slots = new Map<number, number>();
+  /** Slots below it are in ascending order of ids, as the index was built; of later ones the slot of each id. */
+  #ascending = 0;
+  readonly #later = new Map<number, number>();
+  #nextCount = 0;
   readonly #baseNumbers = new Map<string, number>();
   readonly #values = {
     service: new ValueIndex(),
@@ -56,7 +71,7 @@ export class SearchIndex {
     precision: new ValueIndex(),
     concept: new ValueIndex(conceptsNamed),
   } satisfies Record<ValueKind, ValueIndex>;
-  /** The numbers of all values, slot by slot, and the index at which each slot begins. */
+  /** The numbers of all values that are counted, slot by slot, and the index at which each slot begins. */
   readonly #valueNumbers = new GrowingList(Uint32Array);
   readonly #valueStarts = new GrowingList(Uint32Array);
   #valueCount = 0;
@@ -88,7 +103,7 @@ export class SearchIndex {
    * until they are done. The function that it returns shows that state to searches.
    */
   *prepare(): Generator<void, () => void> {
-    const [size, count] = [this.companies.length, this.#slots.size];
+    const [size, count] = [this.companies.length, this.#nextCount];
     const shows = [yield* this.words.prepare(size)];
     for (const order of Object.values(this.orders)) shows.push(yield* order.prepare());
     for (const values of Object.values(this.#values)) {
@@ -124,7 +139,7 @@ export class SearchIndex {
     for (const degrees of [this.latitudes, this.longitudes]) pieces.growing(degrees.values(), size);
     pieces.growing(starts, size);
     pieces.growing(this.#valueNumbers.values(), starts[size]);
-    yield* writeStoredCompanies(pieces, this.companies, size);
+    yield* this.companies.write(pieces, size);
     yield* pieces.texts(length, (number) => JSON.stringify(this.bases[number]));
     yield* this.words.write(pieces, words, size);
     for (const values of Object.values(this.#values)) yield* values.write(pieces, size);
@@ -138,14 +153,15 @@ export class SearchIndex {
     index.#nextLive = pieces.numbers(Uint32Array);
     for (const order of Object.values(index.orders)) order.read(pieces);
     for (const list of [index.latitudes, index.longitudes, index.#valueStarts, index.#valueNumbers]) list.read(pieces);
-    yield* readStoredCompanies(pieces, index.companies);
+    yield* index.companies.read(pieces);
     for (const text of yield* pieces.texts()) index.#baseNumber(JSON.parse(text) as CompanyBase);
     yield* index.words.read(pieces);
     for (const values of Object.values(index.#values)) yield* values.read(pieces);
     yield* index.proofs.read(pieces);
-    for (const [slot, { id }] of index.companies.entries()) {
-      if (has(index.#nextLive, slot)) index.#slots.set(id, slot);
-      if (slot % SLOTS_PER_WORD === 0) yield;
+    index.#nextCount = count(index.#nextLive);
+    for (let slot = 0; slot < index.companies.length; slot += 1) {
+      if (has(index.#nextLive, slot) || slot === index.#ascending) index.#noteSlot(slot);
+      if (slot % SLOTS_PER_STEP === 0) yield;
     }
     return index;
   }
@@ -174,7 +190,8 @@ export class SearchIndex {
     const isPlaced = placePrecision === 'city' && latitude !== null && longitude !== null;
     this.latitudes.push(isPlaced ? latitude : Number.NaN);
     this.longitudes.push(isPlaced ? longitude : Number.NaN);
-    this.#slots.set(id, slot);
+    this.#noteSlot(slot);
+    this.#nextCount += 1;
     if (this.#nextLive.length * SLOTS_PER_WORD <= slot) {
       const longer = new Uint32Array(2 * this.#nextLive.length + 1);
       longer.set(this.#nextLive);
@@ -190,10 +207,31 @@ export class SearchIndex {
   }
 
   remove(id: number): void {
-    const slot = this.#slots.get(id);
-    if (slot === undefined) return;
-    this.#slots.delete(id);
+    const slot = this.#slotOf(id);
+    if (slot === undefined || !has(this.#nextLive, slot)) return;
+    this.#later.delete(id);
+    this.#nextCount -= 1;
     remove(this.#nextLive, slot);
+  }
+
+  #noteSlot(slot: number): void {
+    const id = this.companies.idAt(slot);
+    const follows = slot === 0 || id > this.companies.idAt(slot - 1);
+    if (slot === this.#ascending && follows) this.#ascending += 1;
+    else this.#later.set(id, slot);
+  }
+
+  /** The last slot of a company. */
+  #slotOf(id: number): number | undefined {
+    const later = this.#later.get(id);
+    if (later !== undefined) return later;
+    let [low, high] = [0, this.#ascending];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.companies.idAt(middle) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.#ascending && this.companies.idAt(low) === id ? low : undefined;
   }
 
   /** The companies of this name, in normal form; words such as "Ltd" at its end may be missing. */
@@ -201,7 +239,7 @@ export class SearchIndex {
     const set = emptySet(this.size);
     if (form === '') return set;
     for (const slot of this.orders.name.beginningWith(form)) {
-      const rest = this.companies[slot]?.nameKey.slice(form.length) ?? '';
+      const rest = this.companies.nameKeyAt(slot).slice(form.length);
       if (has(this.#live, slot) && LEGAL_FORM.test(rest)) add(set, slot);
     }
     return set;
@@ -212,7 +250,7 @@ export class SearchIndex {
     return (this.#values[kind].find(keyOf(value))?.slots ?? NO_POSTINGS).toSet(this.size);
   }
 
-  countHaving(kind: ValueKind, value: string, among: Bitset): number {
+  countHaving(kind: CountedKind, value: string, among: Bitset): number {
     const found = this.#values[kind].find(keyOf(value));
     return found === undefined ? 0 : this.#countIn(among, found);
   }
@@ -223,12 +261,12 @@ export class SearchIndex {
   }
 
   /** The values of all companies with their counts in a set, most frequent first. */
-  valuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+  valuesOf(kind: CountedKind, among: Bitset): { name: string; count: number }[] {
     return this.#countAll(this.#values[kind].all(), among);
   }
 
   /** Those of them that are not in our vocabulary. */
-  customValuesOf(kind: ValueKind, among: Bitset): { name: string; count: number }[] {
+  customValuesOf(kind: CountedKind, among: Bitset): { name: string; count: number }[] {
     return this.#countAll(this.#values[kind].customValues, among);
   }
 
@@ -243,9 +281,9 @@ export class SearchIndex {
   /** Two spellings of a value in the list of one company count once. */
   #pushValue(slot: number, kind: ValueKind, text: string): void {
     for (const value of this.#values[kind].valuesOf(text, () => this.#valueCount++)) {
-      if (value.slots.last === slot) continue;
+      if (value.slots.endsWith(slot)) continue;
       value.push(slot, text);
-      this.#valueNumbers.push(value.number);
+      if (IS_COUNTED.has(kind)) this.#valueNumbers.push(value.number);
     }
   }
 

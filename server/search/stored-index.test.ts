@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Bitset, forEach } from './bitset.ts';
 import type { CompanyBase, IndexRow } from './indexed-company.ts';
-import { SearchIndex, type ValueKind } from './search-index.ts';
+import { type CountedKind, SearchIndex } from './search-index.ts';
 import { runSteps } from './sort-in-steps.ts';
 import { PieceReader, PieceWriter } from './stored-pieces.ts';
 
@@ -13,9 +13,9 @@ const KINDS = [
   'industry',
   'equipmentType',
   'certification',
-  'country',
+  'serviceArea',
   'verified',
-] as const satisfies ValueKind[];
+] as const satisfies CountedKind[];
 
 const anyBase = fc.constantFrom<CompanyBase>(
   { countryCode: null, regionCode: null, region: null, city: null },
@@ -69,7 +69,10 @@ const members = (set: Bitset) => {
 
 /** What searches see. */
 const seen = (index: SearchIndex) => ({
-  companies: index.companies.slice(0, index.size).map(({ base, ...company }) => ({ ...company, ...index.bases[base] })),
+  companies: Array.from({ length: index.size }, (_, slot) => {
+    const { base, ...company } = index.companies.at(slot);
+    return { ...company, ...index.bases[base] };
+  }),
   live: members(index.live),
   count: index.count,
   orders: Object.values(index.orders).map((order) => order.first(index.size, index.live, null)),

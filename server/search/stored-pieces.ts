@@ -1,4 +1,4 @@
-export type Numbers = Uint32Array | Float64Array;
+export type Numbers = Uint8Array | Uint32Array | Float64Array;
 
 /** Numbers begin at such positions, where typed arrays may begin. */
 const ALIGNMENT = 8;
