@@ -65,7 +65,7 @@ export function searchSources({
     name: 'scores-of-terms',
     max: MAX_CACHED_TERMS,
     maxSize: MAX_BYTES_OF_TERMS,
-    sizeCalculation: ({ scores, naming }) => 1 + scores.byteLength + naming.byteLength,
+    sizeCalculation: ({ scores, slots }) => 1 + scores.byteLength + slots.byteLength,
   });
   const texts = caches.create<string, ReadText>({ name: 'texts-of-searches', max: MAX_CACHED_TEXTS });
   changes.onChange(() => {

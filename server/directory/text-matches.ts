@@ -28,7 +28,7 @@ export type TextMatches = {
   meaningful: ScoredTerm[];
 };
 /** Those that match a term, those of them that name it, and their scores. */
-export type TermMatches = { slots: Bitset; naming: Bitset; scores: SlotScores };
+export type TermMatches = { slots: Bitset; naming: () => Bitset; scores: SlotScores };
 /** A term with what matches it, and what it is about: of "concrete testing" the concrete. */
 export type ScoredTerm = {
   term: ReadTerm;
@@ -64,7 +64,7 @@ const OWN_TRADES: ReadonlySet<string> = new Set([
 const MAX_SUBJECT_SCORE = 5;
 
 export function termMatches(scores: SlotScores): TermMatches {
-  return { slots: scores.set, naming: scores.atLeast(MIN_NAMED_SCORE), scores };
+  return { slots: scores.set, naming: lazily(() => scores.atLeast(MIN_NAMED_SCORE)), scores };
 }
 
 /** A value that is only computed where it is asked for. */
@@ -265,7 +265,7 @@ function isOfAnything({ meanings }: ReadTerm): boolean {
 }
 
 function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
-  return terms.map(({ matches }) => matches.naming).reduce(intersection, among);
+  return terms.map(({ matches }) => matches.naming()).reduce(intersection, among);
 }
 
 /**

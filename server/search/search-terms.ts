@@ -5,7 +5,7 @@ import { type Bitset, emptySet, forEach, intersection, union } from './bitset.ts
 import type { Meaning } from './lexicon.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isFiller, isWeak } from './search-words.ts';
-import { SlotScores } from './slot-scores.ts';
+import { emptyScores, SlotScores } from './slot-scores.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
 import { partsOfCode, stemOf } from './word-forms.ts';
 import type { WordChoice } from './word-index.ts';
@@ -31,11 +31,11 @@ const SHORT_WORD = /^[a-z]{1,3}$/;
 const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 
 /** Working memory by slot, which one term after the other uses. */
-let workingScores = new Uint8Array();
+let workingScores = emptyScores(0);
 
 /** The score of each company for a term, the best of all ways to understand it; 0 where it does not match. */
 export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): SlotScores {
-  if (workingScores.length !== index.size) workingScores = new Uint8Array(index.size);
+  if (workingScores.length !== index.size) workingScores = emptyScores(index.size);
   const scores = workingScores.fill(0);
   const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
   for (const choices of literalChoices(term, isAlone)) {

@@ -1,4 +1,11 @@
-import { add, type Bitset, bitsOf, emptySet, slotsOf } from './bitset.ts';
+import { add, type Bitset, bitsOf, emptySet } from './bitset.ts';
+
+const FIRST_CAPACITY = 1_024;
+
+/** The scores of all slots, in memory that can be read four at a time. */
+export function emptyScores(size: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new ArrayBuffer(Math.ceil(size / 4) * 4), 0, size);
+}
 
 /**
  * A score for each member of a set, one after the other; others have 0. Most words are in few of a million companies: a score
@@ -22,13 +29,28 @@ export class SlotScores {
     }
   }
 
-  /** Those of all slots that are not 0. */
+  /** Those that are not 0 of the scores of all slots, which `emptyScores` made. */
   static ofAll(all: Uint8Array): SlotScores {
-    const set = slotsWithScore(all);
-    const slots = slotsOf(set);
-    const scores = new Uint16Array(slots.length);
-    for (let index = 0; index < slots.length; index += 1) scores[index] = all[slots[index] as number] as number;
-    return new SlotScores(set, scores);
+    const set = emptySet(all.length);
+    let scores = new Uint16Array(FIRST_CAPACITY);
+    let total = 0;
+    // Four slots without a score are passed at a time.
+    const fours = new Uint32Array(all.buffer);
+    for (let four = 0; four < fours.length; four += 1) {
+      if (fours[four] === 0) continue;
+      if (total + 4 > scores.length) {
+        const larger = new Uint16Array(2 * scores.length);
+        larger.set(scores);
+        scores = larger;
+      }
+      for (let slot = 4 * four; slot < 4 * four + 4; slot += 1) {
+        const score = all[slot] ?? 0;
+        if (score === 0) continue;
+        add(set, slot);
+        scores[total++] = score;
+      }
+    }
+    return new SlotScores(set, scores.slice(0, total));
   }
 
   get byteLength(): number {
@@ -55,9 +77,13 @@ export class SlotScores {
   /** The members that have this score or a higher one. */
   atLeast(min: number): Bitset {
     const found = emptySet(this.set.length * 32);
-    const slots = slotsOf(this.set);
-    for (let index = 0; index < slots.length; index += 1)
-      if ((this.#scores[index] as number) >= min) add(found, slots[index] as number);
+    let position = 0;
+    for (let word = 0; word < found.length; word += 1) {
+      let bits = this.set[word] as number;
+      let ofWord = 0;
+      for (; bits !== 0; bits &= bits - 1) if ((this.#scores[position++] as number) >= min) ofWord |= bits & -bits;
+      found[word] = ofWord;
+    }
     return found;
   }
 
@@ -66,16 +92,4 @@ export class SlotScores {
     const bit = 1 << (slot & 31);
     return (bits & bit) === 0 ? -1 : (this.#starts[slot >>> 5] as number) + bitsOf(bits & (bit - 1));
   }
-}
-
-/** Four slots without a score are passed at a time. */
-function slotsWithScore(all: Uint8Array): Bitset {
-  const set = emptySet(all.length);
-  const fours = new Uint32Array(all.buffer, all.byteOffset, all.length >>> 2);
-  const addSome = (from: number, to: number) => {
-    for (let slot = from; slot < to; slot += 1) if (all[slot] !== 0) add(set, slot);
-  };
-  for (let four = 0; four < fours.length; four += 1) if (fours[four] !== 0) addSome(4 * four, 4 * four + 4);
-  addSome(4 * fours.length, all.length);
-  return set;
 }

@@ -17,6 +17,8 @@ export class IndexedValue {
   readonly slots: Postings;
   /** The slots of each spelling. While there is one spelling, these are the slots above. */
   readonly #spellings = new Map<string, Postings>();
+  /** Its name in the last state of the index. */
+  #named: { live: Bitset; name: string } | undefined;
 
   constructor(number: number, slots = new Postings()) {
     this.number = number;
@@ -57,6 +59,11 @@ export class IndexedValue {
 
   /** The most frequent spelling among live slots; of two the newer. */
   nameAmong(live: Bitset, size: number): string {
+    if (this.#named?.live !== live) this.#named = { live, name: this.#mostFrequent(live, size) };
+    return this.#named.name;
+  }
+
+  #mostFrequent(live: Bitset, size: number): string {
     let [name = ''] = this.#spellings.keys();
     if (this.#spellings.size === 1) return name;
     let highest = 0;
