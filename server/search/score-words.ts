@@ -4,7 +4,7 @@ export type WeightedPostings = { postings: Uint32Array; weights: readonly number
 export type ScoreLimits = { min: number; max: number };
 
 export const FIELD_BITS = 2;
-export const FIELD_MASK = 3;
+const FIELD_MASK = 3;
 /** A binary search costs about as much as reading so many postings in turn. */
 const POSTINGS_PER_SEARCH = 20;
 

@@ -2,14 +2,7 @@ import type { SearchIn } from '#domain/companies/search-query.ts';
 import { add, type Bitset, emptySet, has } from './bitset.ts';
 import { VOCABULARY_WORDS } from './lexicon.ts';
 import { GrowingList } from './postings.ts';
-import {
-  FIELD_BITS,
-  FIELD_MASK,
-  raiseByAllWords,
-  raiseByWord,
-  type ScoreLimits,
-  type WeightedPostings,
-} from './score-words.ts';
+import { FIELD_BITS, raiseByAllWords, raiseByWord, type ScoreLimits, type WeightedPostings } from './score-words.ts';
 import { Spelling } from './spelling.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { FIELD_SEPARATOR, searchWords } from './tokens.ts';
@@ -21,15 +14,26 @@ import { partsOfCode, stemOf } from './word-forms.ts';
  */
 const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
-const NO_POSTINGS = new Uint32Array();
 
 /** A word to look for: itself only, also its other forms, or also what begins with it. In names, or in all other fields only. */
 export type WordChoice = { word: string; match: 'whole' | 'forms' | 'beginnings'; isInNames: boolean };
 
+/** The companies that have a word in their names, and those that have it in other fields, with the field. */
+class WordPostings {
+  readonly inNames = new GrowingList(Uint32Array);
+  readonly inFields = new GrowingList(Uint32Array);
+
+  get length(): number {
+    return this.inNames.length + this.inFields.length;
+  }
+}
+
+const NO_POSTINGS = new WordPostings();
+
 /** Which words each company has. */
 export class WordIndex {
   readonly spelling = new Spelling((word) => this.#documentFrequency(word));
-  readonly #postings = new Map<string, GrowingList>();
+  readonly #postings = new Map<string, WordPostings>();
   /** The words of each stem. */
   readonly #forms = new Map<string, string[]>();
   readonly #isLive: (slot: number) => boolean;
@@ -58,14 +62,15 @@ export class WordIndex {
   #addPosting(word: string, slot: number, field: number): void {
     let postings = this.#postings.get(word);
     if (postings === undefined) {
-      postings = new GrowingList(Uint32Array);
+      postings = new WordPostings();
       this.#addWord(word, postings);
       if (!VOCABULARY_WORDS.has(word)) this.spelling.add(word);
     }
-    postings.push((slot << FIELD_BITS) | field);
+    const list = field === IN_NAME ? postings.inNames : postings.inFields;
+    list.push((slot << FIELD_BITS) | field);
   }
 
-  #addWord(word: string, postings: GrowingList): void {
+  #addWord(word: string, postings: WordPostings): void {
     this.#postings.set(word, postings);
     const stem = stemOf(word);
     const forms = this.#forms.get(stem);
@@ -77,7 +82,8 @@ export class WordIndex {
   *write(pieces: PieceWriter, words: readonly string[], size: number): Generator<void> {
     yield* pieces.texts(words.length, (index) => words[index] as string);
     for (const word of words) {
-      pieces.growingBelow(this.#postings.get(word)?.values() ?? NO_POSTINGS, size << FIELD_BITS);
+      const { inNames, inFields } = this.#postings.get(word) ?? NO_POSTINGS;
+      for (const list of [inNames, inFields]) pieces.growingBelow(list.values(), size << FIELD_BITS);
       yield;
     }
   }
@@ -87,7 +93,8 @@ export class WordIndex {
     const words = yield* pieces.texts();
     this.spelling.restore(words);
     for (const word of words) {
-      const postings = new GrowingList(Uint32Array).read(pieces);
+      const postings = new WordPostings();
+      for (const list of [postings.inNames, postings.inFields]) list.read(pieces);
       if (postings.length > 0) this.#addWord(word, postings);
       yield;
     }
@@ -142,8 +149,10 @@ export class WordIndex {
     const others = weights.map((weight) => Math.max(0, weight - 1));
     const found: WeightedPostings[] = [];
     const addForm = (form: string, ofForm: readonly number[]) => {
-      const postings = this.#postings.get(form)?.values();
-      if (postings !== undefined) found.push({ postings, weights: ofForm });
+      const postings = this.#postings.get(form);
+      if (postings === undefined) return;
+      if (ofForm[IN_NAME] !== 0) found.push({ postings: postings.inNames.values(), weights: ofForm });
+      found.push({ postings: postings.inFields.values(), weights: ofForm });
     };
     addForm(word, weights);
     if (match === 'whole') return found;
@@ -168,18 +177,17 @@ export class WordIndex {
 
   /** Adds the companies that have a word in their names, if `among` has them. */
   #addNames(word: string, among: Bitset | undefined, found: Bitset): void {
-    const postings = this.#postings.get(word)?.values() ?? [];
+    const postings = (this.#postings.get(word) ?? NO_POSTINGS).inNames.values();
     for (let index = 0; index < postings.length; index += 1) {
-      const posting = postings[index] as number;
-      if ((posting & FIELD_MASK) !== IN_NAME) continue;
-      const slot = posting >>> FIELD_BITS;
+      const slot = (postings[index] as number) >>> FIELD_BITS;
       if ((among === undefined || has(among, slot)) && this.#isLive(slot)) add(found, slot);
     }
   }
 
   /** Whether some company has the word itself. */
   hasWord(word: string): boolean {
-    return (this.#postings.get(word)?.values() ?? []).some((posting) => this.#isLive(posting >>> FIELD_BITS));
+    const { inNames, inFields } = this.#postings.get(word) ?? NO_POSTINGS;
+    return [inNames, inFields].some((list) => list.values().some((posting) => this.#isLive(posting >>> FIELD_BITS)));
   }
 
   /** How many slots have a word, removed companies included; 0 when all are removed. The vocabulary is always known. */
