@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type ImportOptions, importCompanies, type RowOutcome } from './import-companies.ts';
 
-/** The embedded database has one session: a page that reads from it waits for the transaction before, here some 40 ms. */
-const ROWS_AT_ONCE = 100;
+/** The embedded database has one session: a page that reads from it waits for the transaction before, here some 20 ms. */
+const ROWS_AT_ONCE = 50;
 
 /**
  * Imports one chunk of the dashboard. On the embedded database it goes in several transactions, between which pages have their
