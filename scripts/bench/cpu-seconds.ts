@@ -11,6 +11,12 @@ export function cpuSeconds(processId: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
+/** How long the main thread of a process was ready to run while another one had its core. Linux only. */
+export function secondsWithoutCore(processId: number): number {
+  const [, waited] = readFileSync(`/proc/${processId}/task/${processId}/schedstat`, 'utf8').split(' ');
+  return Number(waited) / 1e9;
+}
+
 /** Processor time of all processes that one process has started, also of those that have ended. Linux only. */
 export function cpuSecondsOfChildren(parentId: number): number {
   const processIds = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

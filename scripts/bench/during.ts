@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasProc, secondsWithoutCore } from './cpu-seconds.ts';
 import { visitors } from './mixed-load.ts';
 import { type Answered, latencies, openLoop, percentile } from './open-loop.ts';
 import type { Result } from './report.ts';
@@ -25,9 +26,11 @@ export function visitorsDuring(
     const load = openLoop(server.url, { perSecond: rate, next, isOver: () => isDone });
     await sleep(BEFORE_SECONDS * 1_000);
     began = performance.now() - started;
+    const atFirst = withoutCore(server);
     const note = await work().finally(() => {
       isDone = true;
     });
+    const waited = `the server waited ${(withoutCore(server) - atFirst).toFixed(1)} of ${secondsSince(started + began)} for a core`;
     const answers = await load;
     const times = (list: Answered[]) => list.map(({ milliseconds }) => milliseconds);
     const [before, disturbed] = [answers.filter(({ due }) => due < began), answers.filter(({ due }) => due >= began)];
@@ -36,10 +39,12 @@ export function visitorsDuring(
       value: percentile(times(disturbed), 0.99),
       unit: 'ms',
       atMost: MAX_P99,
-      note: `${latencies(disturbed)}; p99 of each: ${byKind(disturbed)}; before: ${latencies(before)}; ${note}`,
+      note: `${latencies(disturbed)}; p99 of each: ${byKind(disturbed)}; before: ${latencies(before)}; ${waited}; ${note}`,
     };
   };
 }
+
+const withoutCore = ({ processId }: RunningServer) => (hasProc ? secondsWithoutCore(processId) : Number.NaN);
 
 /** Which requests are the slow ones. */
 function byKind(answers: Answered[]): string {
