@@ -7,6 +7,7 @@ import { hasProc } from './cpu-seconds.ts';
 import { inTurn, searchAddresses } from './home-addresses.ts';
 import { percentile } from './open-loop.ts';
 import type { Result } from './report.ts';
+import { compareSearches } from './search-alternatives.ts';
 import { fillDatabase } from './search-times.ts';
 import { get, type RunningServer, startServer } from './server-process.ts';
 
@@ -19,7 +20,7 @@ const CALLERS = [1, 16];
 const ROUNDS = 3;
 const MAX_SECONDS: Record<number, number> = { 100000: 1.5, [MILLION]: 5 };
 
-/** How start, memory and searches that nobody made before grow with the directory, on PostgreSQL. */
+/** How start, memory and searches that nobody made before grow with the directory, on PostgreSQL, beside plain SQL and MiniSearch. */
 export async function measureGrowth(
   environment: BenchEnvironment,
   { companies: most, withMillion }: { companies: number; withMillion: boolean },
@@ -46,6 +47,7 @@ export async function measureGrowth(
     const restored = asStart('  start with the stored index', again, server);
     results.push({ ...restored, ...(limit !== undefined && { atMost: limit }) });
     results.push(...(await measureCallers(server, companies)));
+    results.push(...(await compareSearches(server, { companies, databaseUrl })));
     results.push({ what: '  memory after the load', value: megabytes(server.processId), unit: 'MB' });
     await server.stop();
   }
