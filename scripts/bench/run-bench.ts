@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PAGE_SIZE } from '#domain/constants.ts';
 import { ensureBuilt } from '../build.mjs';
@@ -21,7 +22,7 @@ import { moveTo } from './pinning.ts';
 import { measurePlaces } from './place-times.ts';
 import { printMachine, printResults, printSpeed } from './report.ts';
 import { fillDatabase, measureSearches } from './search-times.ts';
-import { type RunningServer, startServer } from './server-process.ts';
+import { type RunningServer, startServer, type Variables, watchedEventLoop } from './server-process.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureLandingPages, measurePlainPages, measureSearchPages } from './uncached-pages.ts';
@@ -131,10 +132,11 @@ await exitOnError(async () => {
       });
     }
     if (isLongAsked('load')) {
-      await onDirectory(environment, companies, async (server) => {
-        const load = { companies, rate: Number(values.rate ?? 200), seconds: Number(values.seconds) };
+      const delayFile = join(environment.directory, 'event-loop-delay.json');
+      const load = { companies, rate: Number(values.rate ?? 200), seconds: Number(values.seconds), delayFile };
+      const measure = async (server: RunningServer) =>
         printResults('Mixed load at a constant rate', await measureMixedLoad(environment, server, load));
-      });
+      await onDirectory(environment, companies, measure, watchedEventLoop(delayFile));
     }
     if (isLongAsked('overload')) {
       await onDirectory(environment, companies, async (server) => {
@@ -183,19 +185,25 @@ async function onDemonstration(environment: BenchEnvironment, measure: Measure):
 }
 
 /** Larger directories are for PostgreSQL alone. */
-async function onDirectory(environment: BenchEnvironment, count: number, measure: Measure): Promise<void> {
+async function onDirectory(
+  environment: BenchEnvironment,
+  count: number,
+  measure: Measure,
+  variables: Variables = {},
+): Promise<void> {
   const databaseUrl = await environment.postgresql?.createDatabase();
   if (databaseUrl === undefined) return;
   await fillDatabase({ databaseUrl, dataDirectory: environment.directory }, count);
-  await onServer(environment, databaseUrl, measure);
+  await onServer(environment, databaseUrl, measure, variables);
 }
 
 async function onServer(
   environment: BenchEnvironment,
   databaseUrl: string | undefined,
   measure: Measure,
+  variables: Variables = {},
 ): Promise<void> {
-  const server = await startServer({ DATA_DIR: environment.newDirectory(), DATABASE_URL: databaseUrl });
+  const server = await startServer({ DATA_DIR: environment.newDirectory(), DATABASE_URL: databaseUrl, ...variables });
   environment.onEnd(server.stop);
   await measure(server, databaseUrl ?? '');
   await server.stop();

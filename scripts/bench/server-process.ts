@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +25,7 @@ export type RunningServer = {
   kill: () => Promise<void>;
 };
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
-type Variables = Record<string, string | undefined>;
+export type Variables = Record<string, string | undefined>;
 
 /** The real server, on a core of its own unless it is to have others. */
 export async function startServer(variables: Variables, cores: Cores = 'server'): Promise<RunningServer> {
@@ -46,6 +47,23 @@ export async function startServer(variables: Variables, cores: Cores = 'server')
     stop: () => stopProcess(child),
     kill: () => stopProcess(child, 'SIGKILL'),
   };
+}
+
+/** For a server whose event loop is watched. */
+export function watchedEventLoop(file: string): Variables {
+  const module = join(projectRoot, 'scripts/bench/event-loop-delay.ts');
+  return { NODE_OPTIONS: `--import=${module}`, EVENT_LOOP_DELAY: file };
+}
+
+/** How long the event loop was held, in milliseconds, since this was asked the last time. */
+export async function eventLoopDelay(
+  { processId }: RunningServer,
+  file: string,
+): Promise<Record<'p50' | 'p99' | 'p999' | 'longest', number>> {
+  rmSync(file, { force: true });
+  process.kill(processId, 'SIGUSR2');
+  while (!existsSync(file) || statSync(file).size === 0) await sleep(POLL_MILLISECONDS);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** Only what the server needs, as settings of the caller would change the results. */
