@@ -903,7 +903,6 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'tackle',
     'tail lift',
     'tail lifts',
-    'tensioner',
     'lifting pins',
     'beam clamps',
     'lifting points',

@@ -6,6 +6,7 @@ import { Caches } from '#server/cache/caches.ts';
 import { demoCompanies } from '#server/demo/companies.ts';
 import { searchSources } from '#server/directory/match-companies.ts';
 import { searchCompanies } from '#server/directory/search-companies.ts';
+import { lazily } from '#server/directory/text-matches.ts';
 import { placeReader } from '#server/places/company-place.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import type { IndexRow } from '#server/search/indexed-company.ts';
@@ -26,8 +27,7 @@ type Company = IndexRow & PublicCompany;
 export async function wrongPages(
   queries: readonly (readonly [query: string, ...answers: Wanted[]])[],
 ): Promise<string[]> {
-  const companies = directory();
-  const sources = sourcesOf(companies);
+  const { companies, sources } = searched();
   const wrong: string[] = [];
   for (const [query, ...answers] of queries) {
     const isRight = (company: Company) => answers.some((wanted) => isWanted(company, wanted));
@@ -50,6 +50,11 @@ export async function wrongPages(
   }
   return wrong;
 }
+
+const searched = lazily(() => {
+  const companies = directory();
+  return { companies, sources: sourcesOf(companies) };
+});
 
 function directory(): Company[] {
   const readPlace = placeReader(loadedGazetteer());

@@ -3,7 +3,6 @@ import { queriesWithAnswers } from './search-queries.ts';
 /** What plant engineers, buyers, quality managers and insurers type without a thought of the terms of the trade. */
 export const NATURAL_QUERIES = queriesWithAnswers([
   // Towns of common words, and several towns
-  ['ndt reading', { s: 'NDT', near: 'London' }],
   ['thickness reading', { s: 'Ultrasonic thickness measurement' }],
   ['pressure gauge reading', { s: 'Calibration' }],
   ['crane inspection reading', { e: 'Crane', country: 'GB' }],

@@ -149,7 +149,6 @@ export const PLANNERS_QUERIES = queries([
   ['sling testing', { e: 'Lifting accessory' }],
   ['third party inspection for valves, italy', { s: 'Third-party inspection', country: 'IT' }],
   ['shop inspection of pressure vessels in india', { s: 'Vendor inspection', country: 'IN' }],
-  ['pre shipment inspection brazil', { s: 'Pre-shipment inspection' }],
   ['asme vessel fabricators korea', { c: 'ASME', country: 'KR' }],
   ['R-stamp repair shop texas', { c: 'National Board R Stamp', near: 'Houston' }],
   ['notified body for lifts', { c: 'Lifts Notified Body' }],
