@@ -121,7 +121,6 @@ export const EVERYBODYS_QUERIES = queriesWithAnswers([
   ['leea member lifting company gulf', { c: 'LEEA member', area: 'Middle East' }],
   ['supplier audit of valve foundry in india', { s: 'Supplier audit', country: 'IN' }],
   ['pre award survey of fabricator', { s: 'Supplier audit' }],
-  ['desk expediting weekly report', { s: 'Expediting' }],
   ['inspection of goods at warehouse before payment china', { s: 'Pre-shipment', area: 'Asia-Pacific' }],
   ['quantity and packing check export shipment', { s: 'Pre-shipment' }],
   ['loading supervision of steel coils', { s: 'Pre-shipment' }],
