@@ -74,12 +74,26 @@ function reasonOf(
   wanted: readonly WantedTerm[],
 ): ReasonPart[] {
   const parts: ReasonPart[] = [];
-  for (const one of wanted) {
+  const isByName = isSearchedByName(texts, wanted);
+  if (isByName) parts.push({ text: 'All words in the name', isProof: false });
+  for (const one of isByName ? [] : wanted) {
     const part = one.term.isOptional || texts === undefined ? undefined : reasonForTerm(company, texts, one);
     if (part !== undefined && !parts.some(({ text }) => text === part.text)) parts.push(part);
   }
   if (company.verified) parts.push({ text: VERIFIED_REASON, isProof: company.certificateStates.includes('checked') });
   return parts;
+}
+
+const MIN_WORDS_OF_NAME = 3;
+
+/** A name that was typed in says more than what each of its words could mean. */
+function isSearchedByName(texts: MatchingTexts | undefined, wanted: readonly WantedTerm[]): boolean {
+  const asked = wanted.filter(({ term }) => !term.isOptional);
+  return (
+    texts !== undefined &&
+    asked.length >= MIN_WORDS_OF_NAME &&
+    asked.every(({ alternatives, literalCount }) => hasAll(texts.name, alternatives.slice(0, literalCount)))
+  );
 }
 
 const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;

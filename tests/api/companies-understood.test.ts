@@ -165,6 +165,13 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(namesOf(await find('Houston Bell'))).toEqual(['Houston Bell Works']);
   });
 
+  test('decision 4: a company that was searched for by its name is found for the name, not for its words', async () => {
+    const name = 'Low Kim Seng Tensile Test Works';
+    await site.insert([company({ name, specializations: ['Tensile test'] })]);
+    const { items } = await find(name);
+    expect(items[0]).toMatchObject({ name, reason: [{ text: 'All words in the name', isProof: false }] });
+  });
+
   test('decision 4: each company has the reason why it was found, and the words to mark', async () => {
     const { items } = await find('r stamp nuclear repairs');
     expect(items[0]).toMatchObject({
