@@ -122,6 +122,21 @@ test('look: on a phone the trail above a title does not repeat it', async ({ pag
   }
 });
 
+test('section 2: a landing page on a phone has three companies before its folded texts, in at most 6,000 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ultrasonic-testing-services');
+  const cards = page.locator('.landing-cards > li').filter({ visible: true });
+  await expect(cards).toHaveCount(3);
+  const about = page.getByRole('heading', { level: 2, name: 'About ultrasonic testing' });
+  const [first, last, text] = await Promise.all([cards.first(), cards.last(), about].map((part) => part.boundingBox()));
+  expect(first?.y).toBeLessThan(844);
+  expect(text?.y).toBeGreaterThan(last?.y ?? 0);
+  await expect(page.getByText('Read more').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+});
+
 test('look: the hero, the results and the footer share one left edge', async ({ page }) => {
   await openHome(page);
   for (const width of WIDTHS) {
