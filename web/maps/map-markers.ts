@@ -74,7 +74,7 @@ function nameOf({ places, count, target, isOutside }: MapMarker, counted: CountW
 }
 
 /** The same search in a smaller place: that is how the map zooms without scripts. */
-export function markerAddress({ target }: MapMarker, state: HomeState): string {
+function markerAddress({ target }: MapMarker, state: HomeState): string {
   const search = { ...state, page: 1, at: undefined };
   switch (target.kind) {
     case 'company':
