@@ -12,7 +12,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   made make mean meet mend miss moved need notice open order own paid pay pick plan play prove pull push put raise reach read receive
   refuse rent repair replace reply report request rescue return ride run said sale save saw say see seen sell send sent serve set share
   show shut sign sit sleep smell sold solve sort speak spend spill spoil stand start stay steal stick stop store study swap take taken
-  talk teach think throw told took travel treat tried trust try turn understand unload wait walk want wants wash watch went win
+  talk teach think throw took travel treat tried trust try turn understand unload wait walk want wants wash watch went win
   wish write wrote yes
   account advice agent amount answer arm baby back bag bank bathroom bedroom bird board body book boss bottom boy brand bridge brother
   budget bus cake car card care case cash cat caster cause chance child children church class client climate clock cloud coast coffee

@@ -1,7 +1,7 @@
 import type { IndexedCompany } from './indexed-company.ts';
 import { GrowingList } from './postings.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
-import { TextList } from './text-list.ts';
+import { TextColumn } from './text-column.ts';
 
 const PRECISIONS = ['none', 'country', 'region', 'city'] as const satisfies IndexedCompany['placePrecision'][];
 const [FEATURED, VERIFIED, PRECISION_SHIFT] = [1, 2, 2];
@@ -16,8 +16,8 @@ export class CompanyTable {
   readonly #ratings = new GrowingList(Float64Array);
   readonly #latitudes = new GrowingList(Float64Array);
   readonly #longitudes = new GrowingList(Float64Array);
-  readonly #names = new TextList();
-  readonly #nameKeys = new TextList();
+  readonly #names = new TextColumn();
+  readonly #nameKeys = new TextColumn();
   /** The number of its location, which many companies have. */
   readonly #locations = new GrowingList(Uint32Array);
   #locationKeys: string[] = [];

@@ -2,7 +2,7 @@ import { GrowingList } from './postings.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** Texts one after the other in UTF-8: a million strings would be as many objects for the garbage collector to visit. */
-export class TextList {
+export class TextColumn {
   readonly #bytes = new GrowingList(Uint8Array);
   /** Where each text ends. */
   readonly #ends = new GrowingList(Uint32Array);
