@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Pool } from 'pg';
@@ -19,6 +21,7 @@ export async function openEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const workerData: EmbeddedOptions = { directory, isRelaxed };
   const start = () => new Worker(new URL('./embedded-thread.ts', import.meta.url), { workerData });
+  if (!existsSync(join(directory, 'PG_VERSION'))) await createIn(start());
   let thread = start();
   // Rejects if the thread fails to open the directory.
   await once(thread, 'message');
@@ -39,6 +42,13 @@ export async function openEmbeddedDatabase(
       await once(thread, 'exit');
     },
   };
+}
+
+/** The files of a new database. What making them takes, some 500 MB, goes with the thread. */
+async function createIn(thread: Worker): Promise<void> {
+  await once(thread, 'message');
+  thread.postMessage('close');
+  await once(thread, 'exit');
 }
 
 /** What pg expects of a socket, by messages to the thread. */
