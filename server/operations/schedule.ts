@@ -8,6 +8,7 @@ import { runBulkJobs } from '#server/companies/bulk/bulk-jobs.ts';
 import { endAbsences } from '#server/companies/end-absences.ts';
 import { followPlacements } from '#server/companies/end-placements.ts';
 import type { Context } from '#server/context.ts';
+import { analyzeEmbedded, vacuumEmbedded } from '#server/db/embedded-upkeep.ts';
 import { unlessLocked } from '#server/db/locks.ts';
 import { informBuyers } from '#server/service-requests/inform-buyers.ts';
 import { remindCompanies } from '#server/service-requests/reminders.ts';
@@ -26,7 +27,9 @@ const RETENTION_MILLISECONDS = 6 * 60 * 60_000;
 /** Events report payments at once; this finds what they have not. */
 const PAYMENT_MILLISECONDS = 15 * 60_000;
 
-type Job = 'counts' | 'ends' | 'bulk' | 'reminders' | 'leads' | 'payments' | 'retention';
+type Job = 'statistics' | 'counts' | 'ends' | 'bulk' | 'reminders' | 'leads' | 'payments' | 'retention';
+
+type Scheduled = [job: () => Promise<unknown>, milliseconds: number];
 
 /** What has ended by now, ended: certificates with their badges, placements, and absences. */
 export async function endWhatIsOver(context: Context): Promise<void> {
@@ -43,6 +46,8 @@ export async function endWhatIsOver(context: Context): Promise<void> {
 export async function startSchedule(context: Context): Promise<() => Promise<void>> {
   const warn = (error: Error & { code?: string }) =>
     context.log.warn({ fault: error.code ?? error.name }, 'could not do what is due');
+  const { pool, kind } = context.database;
+  const isEmbedded = kind === 'embedded';
   const running = new Map<Job, Promise<void>>();
   const run = async (job: Job, work: () => Promise<unknown>) => {
     // A run that takes longer than the interval goes on alone.
@@ -66,17 +71,22 @@ export async function startSchedule(context: Context): Promise<() => Promise<voi
     await remindOfExpiry(context);
     await sendDigest(context);
   };
+  const purge = async () => {
+    await purgeExpired(pool, context.now());
+    if (isEmbedded) await vacuumEmbedded(pool);
+  };
   const followLeads = async () => {
     await remindCompanies(context);
     await informBuyers(context);
   };
-  const jobs: [() => Promise<unknown>, number][] = [
+  const jobs: Scheduled[] = [
     [() => run('bulk', () => runBulkJobs(context)), MILLISECONDS],
     [() => run('reminders', remind), REMINDER_MILLISECONDS],
     [() => run('leads', followLeads), LEAD_MILLISECONDS],
-    [() => run('counts', () => purgeEndedCounts(context.database.pool, context.now())), COUNT_MILLISECONDS],
+    [() => run('counts', () => purgeEndedCounts(pool, context.now())), COUNT_MILLISECONDS],
     [() => run('payments', () => followPayments(context)), PAYMENT_MILLISECONDS],
-    [() => run('retention', () => purgeExpired(context.database.pool, context.now())), RETENTION_MILLISECONDS],
+    [() => run('retention', purge), RETENTION_MILLISECONDS],
+    ...(isEmbedded ? [[() => run('statistics', () => analyzeEmbedded(pool)), MILLISECONDS] as Scheduled] : []),
   ];
   await end();
   for (const [job] of jobs) void job();

@@ -121,8 +121,10 @@ export class Postings {
   #take(bits: Bits): void {
     this.#bits = bits;
     if (this.#next === bits) this.#next = undefined;
+    let first = this.#list.length;
+    while (first > 0 && this.#list.at(first - 1) >= bits.size) first -= 1;
     const later = new GrowingList(Uint32Array);
-    for (const slot of this.#list.values()) if (slot >= bits.size) later.push(slot);
+    for (const slot of this.#list.values().subarray(first)) later.push(slot);
     this.#list = later;
   }
 
