@@ -3,8 +3,8 @@ import { inTransaction } from './database.ts';
 
 /** As in PostgreSQL: so many rows, and a share of the table. */
 const [MIN_ROWS, SHARE_ANALYZED, SHARE_VACUUMED] = [50, 0.1, 0.2];
-/** 3,000 rows of each table: reading them takes 20 to 150 ms, during which no page reads from the database. */
-const STATISTICS_TARGET = 10;
+/** 900 rows of each table: reading them takes 10 to 50 ms, during which no page reads from the database. */
+const STATISTICS_TARGET = 3;
 
 /**
  * Statistics of tables that have changed much since the last ones, which PostgreSQL's autovacuum makes and the embedded database

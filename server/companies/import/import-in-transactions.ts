@@ -4,7 +4,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type ImportOptions, importCompanies, type RowOutcome } from './import-companies.ts';
 
 /** The embedded database has one session: a page that reads from it waits for the transaction before, here some 20 ms. */
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 25;
 
 /**
  * Imports one chunk of the dashboard. On the embedded database it goes in several transactions, between which pages have their
