@@ -19,7 +19,6 @@ export async function listCertificates(
      returning r.company_id as "companyId", r.listed, r.state`,
     [companyIds],
   );
-  // Both tables are narrowed to the companies: otherwise the planner reads all certificates for each chunk of an import.
   await client.query(
     `insert into certificates (company_id, name, created_at)
      select c.id, named.name, case when c.version = 1 then c.created_at else now() end
@@ -32,6 +31,21 @@ export async function listCertificates(
   );
   const lost = hidden.rows.filter(({ listed, state }) => !listed && state === 'checked');
   return { lostChecked: [...new Set(lost.map(({ companyId }) => companyId))] };
+}
+
+/**
+ * The claimed records of new companies, which have none yet: `listCertificates` would look for them, and within the transaction of
+ * a large import the database does not know how many certificates there are by now, and reads all of them for each chunk.
+ */
+export async function listCertificatesOfNew(client: Queryable, companyIds: readonly number[]): Promise<void> {
+  await client.query(
+    `insert into certificates (company_id, name, created_at)
+     select c.id, named.name, c.created_at
+     from companies c, unnest(c.certifications) with ordinality as named (name, position)
+     where c.id = any ($1) and named.name <> ''
+     order by c.id, named.position`,
+    [companyIds],
+  );
 }
 
 /** What the listed certificates of companies state. Of several with one name the checked one counts. */

@@ -6,7 +6,7 @@ import {
   NEW_COLUMNS,
 } from '#domain/companies/company-columns.ts';
 import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
-import { listCertificates, stateCertificates } from '#server/certificates/listed-certificates.ts';
+import { listCertificatesOfNew, stateCertificates } from '#server/certificates/listed-certificates.ts';
 import { aliasList, columnList, recordTypes } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
@@ -73,7 +73,7 @@ export async function insertRows(client: Queryable, source: CompanySource, rows:
     [JSON.stringify(rows.map((row, ordinal) => ({ ...row, ordinal }))), source],
   );
   const inserted = result.rows.map(({ id }) => id);
-  await listCertificates(client, inserted);
+  await listCertificatesOfNew(client, inserted);
   const stated = rows.flatMap(({ certificates = [] }, index) =>
     certificates.map((certificate) => ({ ...certificate, companyId: inserted[index] ?? 0 })),
   );

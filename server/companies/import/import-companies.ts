@@ -92,6 +92,8 @@ export async function importCompanies(
   return inTransaction(pool, async (client) => {
     // Two imports at once would not see each other's rows.
     await lock(client, 'imports');
+    // Nothing is known of rows that this transaction has stored: for each chunk all of them would be read.
+    await client.query('set local enable_seqscan = off');
     let importId = await findImport(client, session);
     const created: number[] = [];
     const store: Store = async (fresh) => {
