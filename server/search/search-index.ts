@@ -24,7 +24,7 @@ const SLOTS_PER_STEP = 1_000;
 /** The values of a million companies are not in the caches of a processor: reading those of one takes as long as counting 64 in sets. */
 const SLOTS_PER_COUNTED = 64;
 /** Small sets have their values counted by their members: these kinds only, of which some counts are shown. */
-const COUNTED_KINDS = [
+export const COUNTED_KINDS = [
   'service',
   'industry',
   'equipmentType',
@@ -32,7 +32,7 @@ const COUNTED_KINDS = [
   'serviceArea',
   'verified',
 ] as const satisfies ValueKind[];
-export type CountedKind = (typeof COUNTED_KINDS)[number];
+type CountedKind = (typeof COUNTED_KINDS)[number];
 const IS_COUNTED: ReadonlySet<string> = new Set(COUNTED_KINDS);
 
 /**

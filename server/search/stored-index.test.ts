@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Bitset, forEach } from './bitset.ts';
 import type { CompanyBase, IndexRow } from './indexed-company.ts';
-import { type CountedKind, SearchIndex } from './search-index.ts';
+import { COUNTED_KINDS, SearchIndex } from './search-index.ts';
 import { runSteps } from './sort-in-steps.ts';
 import { PieceReader, PieceWriter } from './stored-pieces.ts';
 
 const VALUES = ['Crane', 'crane', 'Boiler', 'Türkiye Tank', 'UT'];
 const WORDS = ['crane', 'cranes', 'boiler', 'köprü', 'iso17025', 'abc'];
-const KINDS = [
-  'service',
-  'industry',
-  'equipmentType',
-  'certification',
-  'serviceArea',
-  'verified',
-] as const satisfies CountedKind[];
 
 const anyBase = fc.constantFrom<CompanyBase>(
   { countryCode: null, regionCode: null, region: null, city: null },
@@ -79,7 +71,7 @@ const seen = (index: SearchIndex) => ({
   places: [index.latitudes, index.longitudes].map((list) => [...list.values().subarray(0, index.size)]),
   words: WORDS.map((word) => [...index.words.scoresOf({ word, match: 'beginnings', isInNames: true }, 'all')]),
   corrections: ['crene', 'boler', 'ultrasonc'].map((word) => index.words.spelling.candidates(word)),
-  values: KINDS.map((kind) => [index.valuesOf(kind, index.live), index.customValuesOf(kind, index.live)]),
+  values: COUNTED_KINDS.map((kind) => [index.valuesOf(kind, index.live), index.customValuesOf(kind, index.live)]),
   sets: VALUES.map((value) => members(index.having('concept', value))),
   proofs: (['checked', 'claimed', 'withdrawn'] as const).map((state) =>
     members(index.proofs.having(state, [], index.live, index.size)),
