@@ -78,9 +78,10 @@ function itemAt(cell: unknown, index: number): string {
 }
 
 /** Spreadsheets break lines within cells; only a description has lines. */
-function withoutLineBreaks(cells: ImportCells): ImportCells {
-  const entries = Object.entries(cells).map(([column, cell]) =>
-    typeof cell === 'string' && column !== 'description' ? [column, cell.replace(/[\t\r\n]+/g, ' ')] : [column, cell],
-  );
-  return Object.fromEntries(entries);
+function withoutLineBreaks(row: ImportCells): ImportCells {
+  const cells = { ...row };
+  for (const [column, cell] of Object.entries(row))
+    if (typeof cell === 'string' && column !== 'description')
+      cells[column as FileColumn] = cell.replace(/[\t\r\n]+/g, ' ');
+  return cells;
 }

@@ -17,6 +17,9 @@ const NOTHING = new Set(
     .split(',')
     .map(normalForm),
 );
+/** No text that says nothing is as long, however it is written. */
+const MAX_NOTHING_LENGTH = 50;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Names of the service areas in the languages of files, as compared texts. */
 const AREAS_ELSEWHERE = new Map(
   (
@@ -122,6 +125,7 @@ function firstOf(text: string, found: readonly string[], note: (reason: string) 
 }
 
 function saysNothing(text: string): boolean {
+  if (text.length > MAX_NOTHING_LENGTH) return !LETTER_OR_DIGIT.test(text);
   const form = normalForm(text);
   return form === '' || NOTHING.has(form);
 }
@@ -151,6 +155,7 @@ function yearOf(given: string): string {
 
 /** A country stands for its area, and several of them for the first. */
 function areaOf(text: string, note: (reason: string) => void): string {
+  if (findServiceArea(text) !== undefined) return text;
   const areas = [text, ...text.split(/\s*[,;|/]\s*/)].flatMap((part) => {
     const code = findCountry(part)?.code;
     const ofCountry = COUNTRIES.find((country) => country.code === code)?.serviceArea;

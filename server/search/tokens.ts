@@ -55,8 +55,12 @@ function wordsByField(company: Words): string {
   const known = new Set<string>();
   return fields
     .map((words) => {
-      const added = [...new Set(words)].filter((word) => !known.has(word));
-      for (const word of added) known.add(word);
+      const added: string[] = [];
+      for (const word of words) {
+        if (known.has(word)) continue;
+        known.add(word);
+        added.push(word);
+      }
       return added.join(' ');
     })
     .join(FIELD_SEPARATOR);
