@@ -92,8 +92,9 @@ export async function importCompanies(
   return inTransaction(pool, async (client) => {
     // Two imports at once would not see each other's rows.
     await lock(client, 'imports');
-    // Nothing is known of rows that this transaction has stored: for each chunk all of them would be read.
-    await client.query('set local enable_seqscan = off');
+    // Nothing is known of rows that this transaction has stored: for each chunk all of them would be read, by several processes
+    // that take longer to start than the search by keys takes.
+    await client.query('set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0');
     let importId = await findImport(client, session);
     const created: number[] = [];
     const store: Store = async (fresh) => {
