@@ -33,21 +33,6 @@ export async function listCertificates(
   return { lostChecked: [...new Set(lost.map(({ companyId }) => companyId))] };
 }
 
-/**
- * The claimed records of new companies, which have none yet: `listCertificates` would look for them, and within the transaction of
- * a large import the database does not know how many certificates there are by now, and reads all of them for each chunk.
- */
-export async function listCertificatesOfNew(client: Queryable, companyIds: readonly number[]): Promise<void> {
-  await client.query(
-    `insert into certificates (company_id, name, created_at)
-     select c.id, named.name, c.created_at
-     from companies c, unnest(c.certifications) with ordinality as named (name, position)
-     where c.id = any ($1) and named.name <> ''
-     order by c.id, named.position`,
-    [companyIds],
-  );
-}
-
 /** What the listed certificates of companies state. Of several with one name the checked one counts. */
 export async function statedCertificates(
   db: Queryable,

@@ -6,7 +6,7 @@ import {
   NEW_COLUMNS,
 } from '#domain/companies/company-columns.ts';
 import type { ImportedCertificate } from '#domain/companies/import-certificates.ts';
-import { listCertificatesOfNew, stateCertificates } from '#server/certificates/listed-certificates.ts';
+import { stateCertificates } from '#server/certificates/listed-certificates.ts';
 import { aliasList, columnList, recordTypes } from '#server/db/column-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { areaOfCountry, placeReader } from '#server/places/company-place.ts';
@@ -29,18 +29,23 @@ export type NewCompany = Omit<CompanyFields, keyof Optional> &
   > & { createdAt?: Date | string | null; certificates?: readonly ImportedCertificate[] };
 
 const CHUNK = 1_000;
-const EMPTY = emptyValues(NEW_COLUMNS);
+/** Of a company's own row: the import that it belongs to is known when it is stored. */
+const COLUMNS = NEW_COLUMNS.filter((name) => name !== 'importId');
+const EMPTY = emptyValues(COLUMNS);
 
-/** A company as a row of the table, with the certificates that it states. */
-export type CompanyRow = ReturnType<ReturnType<typeof rowMaker>>;
+/** A company as JSON of a row of the table, with what it states of its certificates. */
+export type CompanyRow = { json: string; certificates: readonly ImportedCertificate[] };
 
 /** Computes the columns for searching; a company without a service area gets that of its country. */
-export function rowMaker(gazetteer: Gazetteer) {
+export function rowMaker(gazetteer: Gazetteer): (company: NewCompany) => CompanyRow {
   const readPlace = placeReader(gazetteer);
-  return (company: NewCompany) => {
+  return ({ certificates = [], ...company }) => {
     const place = readPlace(company, company.placeCorrection ?? null);
     const serviceArea = company.serviceArea || areaOfCountry(place.countryCode);
-    return { ...EMPTY, ...company, serviceArea, ...searchColumns(company), ...place };
+    return {
+      json: JSON.stringify({ ...EMPTY, ...company, serviceArea, ...searchColumns(company), ...place }),
+      certificates,
+    };
   };
 }
 
@@ -62,19 +67,30 @@ export async function insertCompanies(
   return ids;
 }
 
-/** Stores rows in one statement: a thousand or so. */
-export async function insertRows(client: Queryable, source: CompanySource, rows: CompanyRow[]): Promise<number[]> {
+/** Stores rows, a thousand or so, and a claimed record of each certificate that they name (decision 30), in one statement. */
+export async function insertRows(
+  client: Queryable,
+  source: CompanySource,
+  rows: CompanyRow[],
+  importId: number | null = null,
+): Promise<number[]> {
   const result = await client.query<{ id: number }>(
-    `insert into companies (${columnList(NEW_COLUMNS)}, source, created_at)
-     select ${aliasList(NEW_COLUMNS)}, $2, coalesce("createdAt", now())
-     from jsonb_to_recordset($1::jsonb) as row (ordinal int, "createdAt" timestamptz, ${recordTypes(NEW_COLUMNS)})
-     order by ordinal
-     returning id`,
-    [JSON.stringify(rows.map((row, ordinal) => ({ ...row, ordinal }))), source],
+    `with inserted as (
+       insert into companies (${columnList(COLUMNS)}, batch_id, source, created_at)
+       select ${aliasList(COLUMNS)}, $3::int, $2, coalesce("createdAt", now())
+       from rows from (json_to_recordset($1::json) as ("createdAt" timestamptz, ${recordTypes(COLUMNS)})) with ordinality
+       order by ordinality
+       returning id, certifications, created_at),
+     listed as (
+       insert into certificates (company_id, name, created_at)
+       select id, name, created_at from inserted, unnest(certifications) with ordinality as named (name, position)
+       where name <> ''
+       order by id, position)
+     select id from inserted order by id`,
+    [`[${rows.map(({ json }) => json).join(',')}]`, source, importId],
   );
   const inserted = result.rows.map(({ id }) => id);
-  await listCertificatesOfNew(client, inserted);
-  const stated = rows.flatMap(({ certificates = [] }, index) =>
+  const stated = rows.flatMap(({ certificates }, index) =>
     certificates.map((certificate) => ({ ...certificate, companyId: inserted[index] ?? 0 })),
   );
   await stateCertificates(client, stated);

@@ -57,7 +57,7 @@ export type ImportOptions = ChunkOptions & {
   onProgress?: (done: number) => void;
 };
 
-/** `stored` is the row of the table, made while the database is busy with others; a preview has none. */
+/** `stored` is the row of the table, written while the database is busy with others; a preview has none. */
 type Candidate = {
   row: number;
   cells: ImportCells;
@@ -100,8 +100,8 @@ export async function importCompanies(
     const store: Store = async (fresh) => {
       // Where nothing is new there is nothing to undo.
       importId ??= await startImport(client, options);
-      const rows = fresh.flatMap(({ stored }) => (stored === undefined ? [] : { ...stored, importId }));
-      const ids = await insertRows(client, 'import', rows);
+      const rows = fresh.flatMap(({ stored }) => stored ?? []);
+      const ids = await insertRows(client, 'import', rows, importId);
       created.push(...ids);
       return ids;
     };
