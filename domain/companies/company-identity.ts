@@ -5,8 +5,8 @@ type Identity = Pick<CompanyFields, 'name' | 'email' | 'location'>;
 /** The stored keys by which companies are compared: name with email, and name with location (decision 23). */
 export function identityKeys(company: Identity) {
   return {
-    emailKey: company.email === '' ? null : `${compact(company.name)}|${compact(company.email)}`,
-    placeKey: `${compact(company.name)}|${compact(company.location)}`,
+    emailKey: company.email === '' ? null : [compact(company.name), compact(company.email)].join('|'),
+    placeKey: [compact(company.name), compact(company.location)].join('|'),
   };
 }
 
@@ -32,6 +32,7 @@ export function isSameText(one: string, other: string): boolean {
   return compact(one) === compact(other);
 }
 
+/** Joined, since V8 stores what it has replaced in a text as a tree of its parts: three times the memory of a large import's keys. */
 function compact(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '');
+  return text.toLowerCase().split(/\s+/).join('');
 }

@@ -44,8 +44,14 @@ export type RowOutcome =
   | { row: number; name: string; outcome: 'duplicate'; of: string; company?: KnownCompany; notes?: MendNote[] }
   | { row: number; name: string; outcome: 'refused'; issues: ImportIssue[] };
 
-/** Where the rows of one chunk begin in a larger file. Years are checked against `now`. */
-type ChunkOptions = { firstRow?: number | undefined; now: Date };
+type ChunkOptions = {
+  /** Where the rows of one chunk begin in a larger file. */
+  firstRow?: number | undefined;
+  /** Years are checked against it. */
+  now: Date;
+  /** Gets the outcomes of all rows in their order, some hundred at a time. They count once the import has ended. */
+  onOutcomes: (outcomes: RowOutcome[]) => void;
+};
 /** Chunks with the same session key belong to one import. */
 export type ImportOptions = ChunkOptions & {
   session?: string | undefined;
@@ -54,7 +60,6 @@ export type ImportOptions = ChunkOptions & {
   approve: boolean;
   /** With it, rows update the listed companies that they match instead of being skipped. */
   update?: EditContext | undefined;
-  onProgress?: (done: number) => void;
 };
 
 /** `stored` is the row of the table, written while the database is busy with others; a preview has none. */
@@ -80,14 +85,15 @@ type Updating = {
 /**
  * Imports rows by the rules of decision 23: all of them in one transaction, or none if something fails. A wrong row
  * or a duplicate is an outcome, not an error. Imported companies are pending unless `approve` is set. Rows are read while the
- * database stores those before them, and then let go. Throws ConflictError when earlier chunks of the session were undone.
+ * database stores those before them, and then let go. Returns the number of the import, null if nothing is new. Throws ConflictError
+ * when earlier chunks of the session were undone.
  */
 export async function importCompanies(
   pool: Pool,
   gazetteer: Gazetteer,
   stream: RowStream,
   options: ImportOptions,
-): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
+): Promise<number | null> {
   const { actor, session, update } = options;
   return inTransaction(pool, async (client) => {
     // Two imports at once would not see each other's rows.
@@ -115,7 +121,7 @@ export async function importCompanies(
       },
     };
     const classify = rowClassifier(client, { importId, firstRow, store, updating });
-    const outcomes = await outcomesOf(stream, classify, { ...options, toRow: rowMaker(gazetteer) });
+    await readRows(stream, classify, { ...options, toRow: rowMaker(gazetteer) });
     if (created.length + updated.length > 0 && importId !== null) {
       await countCreated(client, importId, created.length);
       await writeAudit(client, {
@@ -127,7 +133,7 @@ export async function importCompanies(
     }
     if (options.approve) await markApproved(client, created, { actor, now: options.now });
     await recordChanges(client, updated);
-    return { outcomes, importId };
+    return importId;
   });
 }
 
@@ -138,13 +144,12 @@ export async function importCompanies(
 export async function previewImport(
   db: Queryable,
   stream: RowStream,
-  options: ChunkOptions &
-    Pick<ImportOptions, 'onProgress'> & { earlier: { key: string; row: number }[]; update?: boolean | undefined },
-): Promise<RowOutcome[]> {
+  options: ChunkOptions & { earlier: { key: string; row: number }[]; update?: boolean | undefined },
+): Promise<void> {
   const firstRow = new Map(options.earlier.map(({ key, row }) => [key, row]));
-  const compared: Awaited<ReturnType<typeof compareRows>> = new Map();
+  let compared: Awaited<ReturnType<typeof compareRows>> = new Map();
   const store: Store = async (fresh) => {
-    for (const [row, result] of await compareRows(db, fresh)) compared.set(row, result);
+    compared = await compareRows(db, fresh);
     return fresh.map(() => null);
   };
   const updating: Updating | undefined = options.update
@@ -153,24 +158,25 @@ export async function previewImport(
         store: async () => undefined,
       }
     : undefined;
-  const outcomes = await outcomesOf(stream, rowClassifier(db, { importId: null, firstRow, store, updating }), options);
-  return outcomes.map((outcome) => {
+  const withComparison = (outcome: RowOutcome): RowOutcome => {
     const found = compared.get(outcome.row);
     if (outcome.outcome !== 'created' || found === undefined) return outcome;
     const { similar, traits } = found;
     return { ...outcome, traits, ...(similar.length > 0 && { similar }) };
+  };
+  await readRows(stream, rowClassifier(db, { importId: null, firstRow, store, updating }), {
+    ...options,
+    onOutcomes: (outcomes) => options.onOutcomes(outcomes.map(withComparison)),
   });
 }
 
-/** The outcomes of all rows, in their order. While a chunk is classified and stored, the next one is read. */
-async function outcomesOf(
+/** While a chunk is classified and stored, the next one is read. */
+async function readRows(
   stream: RowStream,
   classify: (candidates: Candidate[]) => Promise<RowOutcome[]>,
-  options: ChunkOptions &
-    Pick<ImportOptions, 'onProgress'> & { update?: unknown; toRow?: (company: NewCompany) => CompanyRow },
-): Promise<RowOutcome[]> {
+  options: ChunkOptions & { update?: unknown; toRow?: (company: NewCompany) => CompanyRow },
+): Promise<void> {
   const readRow = importRowReader(options.now, Boolean(options.update));
-  const outcomes: RowOutcome[] = [];
   let next = options.firstRow ?? 1;
   let running = Promise.resolve();
   try {
@@ -194,8 +200,7 @@ async function outcomesOf(
       await inTimeSlices(readChunk());
       await running;
       running = classify(candidates).then((classified) => {
-        for (const outcome of inOrder([...refused, ...classified])) outcomes.push(outcome);
-        options.onProgress?.(outcomes.length);
+        options.onOutcomes(inOrder([...refused, ...classified]));
       });
       // It is awaited later; until then its failure is not an unhandled one.
       running.catch(() => undefined);
@@ -205,7 +210,6 @@ async function outcomesOf(
     await running.catch(() => undefined);
   }
   await running;
-  return outcomes;
 }
 
 async function* inChunks(stream: RowStream): AsyncGenerator<ImportCells[]> {

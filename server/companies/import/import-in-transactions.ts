@@ -14,7 +14,7 @@ export async function importInTransactions(
   { kind, pool }: Pick<Database, 'kind' | 'pool'>,
   gazetteer: Gazetteer,
   companies: ImportCells[],
-  options: ImportOptions,
+  options: Omit<ImportOptions, 'onOutcomes'>,
 ): Promise<{ outcomes: RowOutcome[]; importId: number | null }> {
   const { firstRow = 1, session } = options;
   const size = kind === 'embedded' && session !== undefined ? ROWS_AT_ONCE : Math.max(1, companies.length);
@@ -22,9 +22,12 @@ export async function importInTransactions(
   let importId: number | null = null;
   for (let start = 0; start === 0 || start < companies.length; start += size) {
     const rows = companies.slice(start, start + size);
-    const result = await importCompanies(pool, gazetteer, [rows], { ...options, firstRow: firstRow + start });
-    outcomes.push(...result.outcomes);
-    importId = result.importId ?? importId;
+    const stored = await importCompanies(pool, gazetteer, [rows], {
+      ...options,
+      firstRow: firstRow + start,
+      onOutcomes: (some) => outcomes.push(...some),
+    });
+    importId = stored ?? importId;
   }
   return { outcomes, importId };
 }

@@ -3,7 +3,7 @@ import { parseId } from '#domain/validation.ts';
 import { adminOf } from '#server/auth/require-admin.ts';
 import type { Context } from '#server/context.ts';
 import type { Mount } from '#server/http/mount.ts';
-import { previewImport } from './import-companies.ts';
+import { previewImport, type RowOutcome } from './import-companies.ts';
 import { importInTransactions } from './import-in-transactions.ts';
 import { reportImport } from './import-report.ts';
 import { listImports, undoImport } from './imports.ts';
@@ -23,9 +23,12 @@ export function importRoutes(mount: Mount, context: Context): void {
     if (update) await context.changes.refresh();
     return reportImport(outcomes, importId);
   });
-  mount(api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) =>
-    reportImport(await previewImport(adminPool, [companies], { ...chunk, now: now(), earlier }), null),
-  );
+  mount(api.previewImport, async ({ body: { companies, earlier = [], ...chunk } }) => {
+    const outcomes: RowOutcome[] = [];
+    const onOutcomes = (some: RowOutcome[]) => void outcomes.push(...some);
+    await previewImport(adminPool, [companies], { ...chunk, now: now(), earlier, onOutcomes });
+    return reportImport(outcomes, null);
+  });
   mount(api.listImports, () => listImports(adminPool));
   mount(api.undoImport, ({ params }, request) => undoImport(context, parseId(params.id), adminOf(request)));
 }
