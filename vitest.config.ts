@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { NODE_FLAGS } from './scripts/node-flags.mjs';
 
 const databases = 'tests/support/databases.ts';
 const STARTS_PROCESSES = /\b(startCluster|startOwnCluster|startServerProcess|startNginx|execFile|spawn)\(/;
@@ -30,8 +31,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // As scripts/exec-node.mjs starts the product: no test runs for long enough to gain from optimized WebAssembly.
-    execArgv: ['--liftoff-only'],
+    // No test runs for long enough to gain from optimized WebAssembly.
+    execArgv: NODE_FLAGS,
     // A test machine has two cores, and each worker waits for its database, or for processes, most of the time.
     maxWorkers: 3,
     sequence: { sequencer: ProcessesFirst },

@@ -2,14 +2,9 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 import { nodeBinary } from './node-binary.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { projectRoot } from './project-root.mjs';
 import { exitCodeOf, forwardSignals } from './run-command.mjs';
-
-/**
- * Optimizing the largest functions of the embedded database (WebAssembly) takes 550 MB for a moment: a server with 600
- * companies then peaks at 0.9 GB. Without it a heavy statement takes up to twice the time, a small one the same.
- */
-const FLAGS = ['--liftoff-only'];
 
 /**
  * Replaces this process with the pinned Node, as far as platforms without `exec` allow: same terminal, signals and exit
@@ -20,7 +15,7 @@ const FLAGS = ['--liftoff-only'];
 export function execNode(args, { cwd = process.cwd() } = {}) {
   // The server and the commands use the same data directory, wherever they are called from.
   const env = { ...process.env, DATA_DIR: resolve(projectRoot, process.env.DATA_DIR || 'data') };
-  const child = spawn(nodeBinary(), [...FLAGS, ...args], { cwd, env, stdio: 'inherit' });
+  const child = spawn(nodeBinary(), [...NODE_FLAGS, ...args], { cwd, env, stdio: 'inherit' });
   forwardSignals(child);
   if (process.env.npm_lifecycle_event) stopWithParent(child);
   child.on('error', (error) => {

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { Pool } from 'pg';
 
 /** A database in the process, in a thread of its own: a long statement delays no page. */
 export type EmbeddedDatabase = { pool: Pool; close: () => Promise<void> };
+
+/** It allocates little: most of what the database needs is its own memory, which no limit is set for. */
+const RESOURCES: ResourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /** What the thread is started with. */
 export type EmbeddedOptions = { directory: string; isRelaxed: boolean };
@@ -20,7 +23,8 @@ export async function openEmbeddedDatabase(
   { isRelaxed = false, onError }: { isRelaxed?: boolean; onError: (error: Error) => void },
 ): Promise<EmbeddedDatabase> {
   const workerData: EmbeddedOptions = { directory, isRelaxed };
-  const start = () => new Worker(new URL('./embedded-thread.ts', import.meta.url), { workerData });
+  const start = () =>
+    new Worker(new URL('./embedded-thread.ts', import.meta.url), { workerData, resourceLimits: RESOURCES });
   if (!existsSync(join(directory, 'PG_VERSION'))) await createIn(start());
   let thread = start();
   // Rejects if the thread fails to open the directory.
