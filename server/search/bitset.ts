@@ -1,3 +1,5 @@
+import { withRows } from './set-rows.ts';
+
 /** A set of slots: one bit for each, 32 in a word. All sets of one index at one time have the same length. */
 export type Bitset = Uint32Array;
 
@@ -38,16 +40,12 @@ export function difference(a: Bitset, b: Bitset): Bitset {
 }
 
 export function count(set: Bitset): number {
-  let total = 0;
-  for (let index = 0; index < set.length; index += 1) total += bitsOf(set[index] as number);
-  return total;
+  return withRows(set.length, (rows) => rows.count(rows.add(set)));
 }
 
 /** The size of the intersection. */
 export function countCommon(a: Bitset, b: Bitset): number {
-  let total = 0;
-  for (let index = 0; index < a.length; index += 1) total += bitsOf((a[index] as number) & (b[index] as number));
-  return total;
+  return withRows(a.length, (rows) => rows.countCommon(rows.add(a), rows.add(b)));
 }
 
 /** In ascending order. */
