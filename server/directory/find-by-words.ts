@@ -3,21 +3,12 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Cache } from '#server/cache/caches.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import {
-  type Bitset,
-  count,
-  countCommon,
-  difference,
-  emptySet,
-  forEach,
-  intersection,
-  union,
-} from '#server/search/bitset.ts';
+import { type Bitset, count, countCommon, difference, emptySet, intersection, union } from '#server/search/bitset.ts';
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
 import { isFiller, isWeak } from '#server/search/search-words.ts';
-import type { SlotScores } from '#server/search/slot-scores.ts';
+import { SlotScores } from '#server/search/slot-scores.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import { type LocationMatch, matchLocation, matchServing, onlyWithin } from './location-match.ts';
 import { type ReadAs, type ReadTerm, readSearch, type SearchReading } from './read-search.ts';
@@ -39,8 +30,6 @@ import {
 
 /** With fewer companies that match all words, those that match most are listed, too. */
 const ENOUGH_MATCHES = 3;
-/** Higher than all terms together. */
-const NAME_SCORE = 10_000;
 
 export type Feed = { readonly index: SearchIndex };
 
@@ -68,8 +57,8 @@ export type Found = {
   naming: (among: Bitset) => Bitset;
   /** The words that all others match; null if they match different ones. */
   mostWords: string | null;
-  /** How well each of these matches the text, where there is one. */
-  scoresOf: (among: Bitset) => SlotScores | null;
+  /** How well each company matches the text, where there is one. */
+  scores: () => SlotScores | null;
   reading: SearchReading | null;
   location: LocationMatch | null;
   /** The location as it was typed, in its own field or among the words. */
@@ -113,9 +102,9 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const named = text === null ? emptySet(index.size) : index.named(normalForm(filters.search ?? ''));
   const byName = location === undefined ? named : intersection(named, among);
   const hasNamed = count(byName) > 0;
-  const scoresOf = (some: Bitset) => {
-    const scores = text?.scoresOf(some) ?? null;
-    return scores !== null && hasNamed ? raisedBy(scores, byName) : scores;
+  const scores = () => {
+    const ofText = text?.scores() ?? null;
+    return ofText !== null && hasNamed ? withNamed(ofText, byName) : ofText;
   };
   const matching = intersection(words, among);
   // Who has typed the name of a company, or the beginning of it, wants no others.
@@ -135,7 +124,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     doing: most === undefined || text === null ? emptySet(index.size) : namingServices(text, most.set),
     naming: (some) => (text === null ? some : namingAll(text, some)),
     mostWords: most?.words ?? null,
-    scoresOf,
+    scores,
     reading,
     location: match === null ? null : withOtherPlaces(match, reading),
     locationText,
@@ -151,9 +140,9 @@ function withOtherPlaces(match: LocationMatch, reading: SearchReading | null): L
   return { ...match, notice: (inPlace, around) => `${match.notice?.(inPlace, around) ?? ''} ${notice}`.trim() };
 }
 
-function raisedBy(scores: SlotScores, named: Bitset): SlotScores {
-  forEach(named, (slot) => scores.change(slot, NAME_SCORE));
-  return scores;
+/** Companies that were typed with their names come before all others, and none of them before another. */
+function withNamed({ digits }: SlotScores, named: Bitset): SlotScores {
+  return new SlotScores([...digits.map((digit) => difference(digit, named)), named]);
 }
 
 function isBeginningOfName({ words }: SearchIndex, search = '', among: Bitset): boolean {

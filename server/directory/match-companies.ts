@@ -3,7 +3,7 @@ import type { Caches } from '#server/cache/caches.ts';
 import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, count, difference, has, intersection, slotsOf, union } from '#server/search/bitset.ts';
+import { type Bitset, count, difference, intersection, union } from '#server/search/bitset.ts';
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import { SlotScores } from '#server/search/slot-scores.ts';
 import type { CompanyCards } from './card-cache.ts';
@@ -16,7 +16,7 @@ import { lazily, type TermMatches } from './text-matches.ts';
 const MAX_CACHED_SEARCHES = 100;
 /** With a million companies fewer searches. */
 const MAX_BYTES_OF_SEARCHES = 64 * 1024 * 1024;
-/** A score of two bytes and some bits of sets. */
+/** Some bits of sets and scores. */
 const BYTES_PER_COMPANY = 3;
 /** Enough for all countries, which landing pages search for again and again. */
 const MAX_CACHED_LOCATIONS = 300;
@@ -91,17 +91,15 @@ export function searchSources({
 }
 
 /** The approved companies that match a search (decisions 2 and 4 to 6). */
-export type MatchingCompanies = Omit<Found, 'scoresOf'> & {
+export type MatchingCompanies = Found & {
   index: SearchIndex;
-  /** How well each of the set matches, where there is something to match. */
-  scores: () => SlotScores | null;
   /** All that would match without one of the filters. */
   without: (filter: keyof PlacedFilters) => Bitset;
 };
 
 function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies {
   const { index } = tools.feed;
-  const { scoresOf, ...found } = findByWords(tools, filters);
+  const found = findByWords(tools, filters);
   const sets = panelSets(index, filters);
   const narrow = (start: Bitset, left?: keyof PlacedFilters) =>
     [...sets].filter(([name]) => name !== left).reduce((set, [, one]) => intersection(set, one), start);
@@ -109,7 +107,7 @@ function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies
   const asked = [...(filters.certification ?? []), ...certificatesIn(found)];
   return {
     ...found,
-    scores: lazily(() => rankCheckedFirst(index, { set, scores: scoresOf(set), asked })),
+    scores: lazily(() => rankCheckedFirst(index, found.scores(), asked)),
     index,
     set,
     all: found.all === found.set ? set : narrow(found.all),
@@ -127,16 +125,10 @@ function certificatesIn({ reading }: Pick<Found, 'reading'>): string[] {
  * Of companies that fit the words equally, those with a checked certificate that was asked for come first (decision 3): among
  * the words, or in the panel.
  */
-function rankCheckedFirst(
-  index: SearchIndex,
-  { set, scores, asked }: { set: Bitset; scores: SlotScores | null; asked: readonly string[] },
-): SlotScores | null {
+function rankCheckedFirst(index: SearchIndex, scores: SlotScores | null, asked: readonly string[]): SlotScores | null {
   if (asked.length === 0) return scores;
   const checked = asked.map((name) => index.having('checkedCertification', name)).reduce(union);
-  const ranks = slotsOf(set);
-  for (const [position, slot] of ranks.entries())
-    ranks[position] = 2 * (scores?.at(slot) ?? 0) + Number(has(checked, slot));
-  return new SlotScores(set, Uint16Array.from(ranks));
+  return new SlotScores([checked, ...(scores?.digits ?? [])]);
 }
 
 /** The filters of the panel that are set, each with the companies that match it. */

@@ -1,26 +1,16 @@
 import { CERTIFICATION_FAMILIES } from '#domain/vocabulary/certification-lookup.ts';
-import {
-  type Bitset,
-  count,
-  countCommon,
-  difference,
-  emptySet,
-  intersection,
-  slotsOf,
-  union,
-} from '#server/search/bitset.ts';
+import { type Bitset, count, countCommon, difference, emptySet, intersection, union } from '#server/search/bitset.ts';
 import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
-import { SlotScores } from '#server/search/slot-scores.ts';
+import { type Row, type SetRows, withRows } from '#server/search/set-rows.ts';
+import { ScoreRows, type SlotScores } from '#server/search/slot-scores.ts';
 import type { ReadTerm } from './read-search.ts';
-
-const MAX_SCORE = 255;
 
 /** How well each company of an index matches the terms of a search. */
 export type TextMatches = {
   /** Those that match all required terms. */
   all: Bitset;
-  /** How well each of these matches; the higher the better. Others have 0. */
-  scoresOf: (among: Bitset) => SlotScores;
+  /** How well each company matches; the higher the better. */
+  scores: () => SlotScores;
   /** Those that match all required terms that mean something to the trade, or their subjects; undefined without such terms. */
   named: Bitset | undefined;
   required: ScoredTerm[];
@@ -63,8 +53,8 @@ const OWN_TRADES: ReadonlySet<string> = new Set([
 /** What only fits the subject of a term. */
 const MAX_SUBJECT_SCORE = 5;
 
-export function termMatches(scores: SlotScores): TermMatches {
-  return { slots: scores.set, naming: lazily(() => scores.atLeast(MIN_NAMED_SCORE)), scores };
+export function termMatches({ slots, scores }: Pick<TermMatches, 'slots' | 'scores'>): TermMatches {
+  return { slots, naming: lazily(() => scores.atLeast(MIN_NAMED_SCORE)), scores };
 }
 
 /** A value that is only computed where it is asked for. */
@@ -85,34 +75,41 @@ export function namingAll({ required, meaningful }: TextMatches, among: Bitset):
 export function matchTerms(live: Bitset, terms: readonly ScoredTerm[]): TextMatches {
   const required = terms.filter(({ term }) => !term.isOptional);
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
-  const scoresOf = (among: Bitset) => addScores(terms, meaningful.length > 0, among);
-  if (required.length === 0) return { all: live, scoresOf, named: undefined, required, meaningful };
+  const scores = () => addScores(terms, meaningful.length > 0, live.length);
+  if (required.length === 0) return { all: live, scores, named: undefined, required, meaningful };
   const all = required.map(({ matches }) => matches.slots).reduce(intersection);
   const named =
     meaningful.length === 0
       ? undefined
       : meaningful.map((term) => namingTermOrSubject(term, live)).reduce(intersection);
-  return { all, scoresOf, named, required, meaningful };
+  return { all, scores, named, required, meaningful };
 }
 
 /** The scores of all terms are added up. */
-function addScores(terms: readonly ScoredTerm[], hasMeaning: boolean, among: Bitset): SlotScores {
-  const slots = slotsOf(among);
-  const sums = new Uint16Array(slots.length);
-  for (const { term, matches, subject } of terms) {
-    // Beside a service that is asked for, another word in a name says no more than in a service, and an industry or an issuer less than it.
-    const isBeside = term.meanings.length === 0 || isIndustry(term) || isIssuer(term);
-    const max = isBeside && hasMeaning ? MAX_WORDS_SCORE : MAX_SCORE;
-    const scores = matches.scores.of(slots);
-    const ofSubject = subject?.matches.scores.of(slots);
-    for (let index = 0; index < slots.length; index += 1) {
-      const score = Math.min(scores[index] as number, max);
-      const onSubject = ofSubject?.[index] ?? 0;
-      const added = score > 0 ? score + Number(onSubject >= MIN_NAMED_SCORE) : Math.min(onSubject, MAX_SUBJECT_SCORE);
-      sums[index] = (sums[index] as number) + added;
+function addScores(terms: readonly ScoredTerm[], hasMeaning: boolean, length: number): SlotScores {
+  return withRows(length, (rows) => {
+    const sums = new ScoreRows(rows);
+    for (const { term, matches, subject } of terms) {
+      const scores = new ScoreRows(rows, matches.scores);
+      // Beside a service that is asked for, another word in a name says no more than in a service, and an industry or an issuer less than it.
+      const isBeside = term.meanings.length === 0 || isIndustry(term) || isIssuer(term);
+      if (isBeside && hasMeaning) scores.limit(MAX_WORDS_SCORE);
+      sums.add(scores);
+      if (subject !== undefined) sums.add(scoresOnSubject(rows, rows.add(matches.slots), subject.matches));
     }
-  }
-  return new SlotScores(among, sums);
+    return sums.toScores();
+  });
+}
+
+/** What is added for the subject of a term: who matches the term and names it gets one more, who does not match the term a few. */
+function scoresOnSubject(rows: SetRows, matching: Row, subject: TermMatches): ScoreRows {
+  const scores = new ScoreRows(rows, subject.scores);
+  const naming = scores.atLeast(MIN_NAMED_SCORE);
+  rows.retainAll(naming, matching);
+  scores.limit(MAX_SUBJECT_SCORE);
+  scores.clear(matching);
+  scores.set(naming, 1);
+  return scores;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { add, type Bitset, count, emptySet, has, slotsOf } from './bitset.ts';
+import { type Bitset, count, has, slotsOf } from './bitset.ts';
 import type { CompanyTable } from './company-table.ts';
 import type { SlotScores } from './slot-scores.ts';
 import { sortInSteps } from './sort-in-steps.ts';
@@ -67,28 +67,10 @@ export class CompanyOrder {
   }
 
   /** Only the companies of the highest scores are put in order, and not all of a large set. */
-  #bestOfAll(max: number, set: Bitset, all: SlotScores): number[] {
-    const slots = slotsOf(set);
-    const scores = all.of(slots);
-    const highest = scores.reduce((high, score) => Math.max(high, score), 0);
-    const members = new Uint32Array(highest + 1);
-    for (const score of scores) members[score] = (members[score] as number) + 1;
-    // Those with the lowest score that is needed are many, those above it fewer than `max`.
-    let lowest = highest;
-    let total = members[lowest] as number;
-    while (lowest > 0 && total < max) {
-      lowest -= 1;
-      total += members[lowest] as number;
-    }
-    const above: number[] = [];
-    const equals = emptySet(set.length * 32);
-    for (const [index, slot] of slots.entries()) {
-      const score = scores[index] as number;
-      if (score > lowest) above.push(slot);
-      else if (score === lowest) add(equals, slot);
-    }
+  #bestOfAll(max: number, set: Bitset, scores: SlotScores): number[] {
+    const { above, equals } = scores.best(max, set);
     const rank = (slot: number) => this.#ranks[slot] as number;
-    above.sort((a, b) => all.at(b) - all.at(a) || rank(a) - rank(b));
+    above.sort((a, b) => scores.at(b) - scores.at(a) || rank(a) - rank(b));
     return [...above, ...this.first(max - above.length, equals, null)];
   }
 

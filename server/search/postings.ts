@@ -1,4 +1,5 @@
 import { add, type Bitset, count, countCommon, emptySet, has, slotsOf } from './bitset.ts';
+import type { Row, SetRows } from './set-rows.ts';
 import type { Numbers, PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** For terms of at least one slot in 32 a bitset is smaller than a list and faster to count. */
@@ -105,16 +106,35 @@ export class Postings {
 
   /** The first `size` slots of the index as a set; not to be changed. */
   toSet(size: number): Bitset {
-    if (this.#next?.size === size) this.#take(this.#next);
+    this.#takeNext(size);
     if (this.#bits.size === size) return this.#bits.set;
     const bits = this.#bitsOf(size);
     if (this.#isFrequent(size)) this.#take(bits);
     return bits.set;
   }
 
+  /** Adds the first `size` slots of the index to a row. */
+  addTo(rows: SetRows, row: Row, size: number): void {
+    this.#takeNext(size);
+    if (this.#bits.length > 0) rows.addSet(row, this.#bits.set);
+    const slots = this.#list.values();
+    let { length } = slots;
+    while (length > 0 && (slots[length - 1] as number) >= size) length -= 1;
+    if (length > 0) rows.addSlots(row, slots.subarray(0, length));
+  }
+
+  /** Whether so many were pushed since the last set was made that a set is better. */
+  get isLong(): boolean {
+    return this.#list.length * SLOTS_PER_WORD > (this.#list.last ?? 0);
+  }
+
   /** Makes beforehand what `toSet` will return from when the index has this size. */
   prepare(size: number): void {
     if (this.#isFrequent(size)) this.#next = this.#bitsOf(size);
+  }
+
+  #takeNext(size: number): void {
+    if (this.#next !== undefined && this.#next.size <= size) this.#take(this.#next);
   }
 
   /** Searches will give no smaller size again. */

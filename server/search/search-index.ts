@@ -47,7 +47,7 @@ export class SearchIndex {
   /** By slot, for companies whose town is known; NaN for the others. */
   readonly latitudes = new GrowingList(Float64Array);
   readonly longitudes = new GrowingList(Float64Array);
-  readonly words = new WordIndex((slot) => has(this.#live, slot));
+  readonly words = new WordIndex(() => this.#live);
   readonly orders = {
     rating: new CompanyOrder('rating', this.companies),
     reviews: new CompanyOrder('reviews', this.companies),

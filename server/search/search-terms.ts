@@ -1,11 +1,12 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
-import { type Bitset, emptySet, forEach, intersection, union } from './bitset.ts';
 import type { Meaning } from './lexicon.ts';
+import { ScoreLevels } from './score-levels.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isFiller, isWeak } from './search-words.ts';
-import { emptyScores, SlotScores } from './slot-scores.ts';
+import { type Row, type SetRows, withRows } from './set-rows.ts';
+import { SlotScores } from './slot-scores.ts';
 import { MAX_CODE_LENGTH, searchWords } from './tokens.ts';
 import { partsOfCode, stemOf } from './word-forms.ts';
 import type { WordChoice } from './word-index.ts';
@@ -21,7 +22,6 @@ export const MAX_WORDS_SCORE = 10;
 /** What is only meant in a wider sense: a company for pressure vessels, where a separator is wanted. */
 const ALIAS_SCORE = 11;
 const MAX_ALIAS_SCORE = 5;
-const MAX_OPTIONAL_SCORE = 1;
 const MAX_SCORE = 255;
 /** What services and names reach, also in another form. */
 export const MIN_NAMED_SCORE = 9;
@@ -30,57 +30,52 @@ const SHORT_WORD = /^[a-z]{1,3}$/;
 /** Codes that mean a service in the name of a company, too: "PT" does not, it is a legal form in Indonesia. */
 const CODES_IN_NAMES: ReadonlySet<string> = new Set(['ndt', 'nde', 'ndi']);
 
-/** Working memory by slot, which one term after the other uses. */
-let workingScores = emptyScores(0);
-
-/** The score of each company for a term, the best of all ways to understand it; 0 where it does not match. */
-export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean): SlotScores {
-  if (workingScores.length !== index.size) workingScores = emptyScores(index.size);
-  const scores = workingScores.fill(0);
-  const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
-  for (const choices of literalChoices(term, isAlone)) {
-    const exact = choices.map((choice) => withoutBeginnings(index, choice));
-    const min = term.meanings.length > 0 && sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1;
-    index.words.raiseScores(scores, exact, searchIn, { min, max });
-  }
-  for (const { concept, isAlias } of term.meanings) {
-    const { certification } = concept;
-    if (certification !== undefined) {
-      if (searchIn === 'all') raiseNamed(scores, index.having('certification', certification), NAMED_SCORE);
-      continue;
+/** Who matches a term, and how well: the best of all ways to understand it. */
+export function scoresOfTerm(index: SearchIndex, term: SearchTerm, searchIn: SearchIn, isAlone: boolean) {
+  return withRows(index.live.length, (rows) => {
+    const levels = new ScoreLevels(rows);
+    const max = term.meanings.length === 0 ? MAX_SCORE : MAX_WORDS_SCORE;
+    for (const choices of literalChoices(term, isAlone)) {
+      const exact = choices.map((choice) => withoutBeginnings(index, choice));
+      const min = term.meanings.length > 0 && sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1;
+      index.words.raiseScores(levels, exact, searchIn, { min, max });
     }
-    for (const choices of synonymChoices(concept, term))
-      index.words.raiseScores(scores, choices, searchIn, {
-        min: sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1,
-        max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
-      });
-  }
-  let named = emptySet(index.size);
-  let namedTwice = emptySet(index.size);
-  for (const { concept, isAlias } of term.meanings) {
-    if (concept.certification !== undefined || (searchIn === 'services' && concept.kind === 'industry')) continue;
-    const having = index.having('concept', concept.label);
-    raiseNamed(scores, having, isAlias ? ALIAS_SCORE : NAMED_SCORE);
-    namedTwice = union(namedTwice, intersection(named, having));
-    named = union(named, having);
-  }
-  // Of "PSV" who tests safety valves, and has them among the equipment.
-  forEach(namedTwice, (slot) => {
-    scores[slot] = (scores[slot] as number) + 1;
+    for (const { concept, isAlias } of term.meanings) {
+      const { certification } = concept;
+      if (certification !== undefined) {
+        const naming = rows.add(index.having('certification', certification));
+        if (searchIn === 'all') raiseNamed(rows, levels, naming, NAMED_SCORE);
+        continue;
+      }
+      for (const choices of synonymChoices(concept, term))
+        index.words.raiseScores(levels, choices, searchIn, {
+          min: sayLittle(choices) ? MIN_SCORE_IN_NAMES : 1,
+          max: isAlias ? MAX_ALIAS_SCORE : MAX_WORDS_SCORE,
+        });
+    }
+    const [named, namedTwice] = [rows.add(), rows.add()];
+    for (const { concept, isAlias } of term.meanings) {
+      if (concept.certification !== undefined || (searchIn === 'services' && concept.kind === 'industry')) continue;
+      const having = rows.add(index.having('concept', concept.label));
+      raiseNamed(rows, levels, having, isAlias ? ALIAS_SCORE : NAMED_SCORE);
+      rows.addCommon(namedTwice, named, having);
+      rows.addAll(named, having);
+    }
+    // Of "PSV" who tests safety valves, and has them among the equipment.
+    if (rows.count(namedTwice) > 0) levels.increase(namedTwice);
+    const { slots, scores } = levels.results();
+    return { slots, scores: term.isOptional ? new SlotScores([slots]) : scores };
   });
-  if (term.isOptional)
-    for (let slot = 0; slot < scores.length; slot += 1)
-      scores[slot] = Math.min(scores[slot] as number, MAX_OPTIONAL_SCORE);
-  return SlotScores.ofAll(scores);
 }
 
 /** Of two companies that name it, the one that writes it as it was typed ranks higher. */
-function raiseNamed(scores: Uint8Array, named: Bitset, score: number): void {
-  forEach(named, (slot) => {
-    const words = scores[slot] as number;
-    const isAsTyped = score === NAMED_SCORE && words === MAX_WORDS_SCORE;
-    scores[slot] = Math.max(words, isAsTyped ? NAMED_AS_TYPED_SCORE : score);
-  });
+function raiseNamed(rows: SetRows, levels: ScoreLevels, named: Row, score: number): void {
+  if (score === NAMED_SCORE) {
+    const asTyped = levels.atLeast(MAX_WORDS_SCORE);
+    rows.removeAll(asTyped, levels.atLeast(MAX_WORDS_SCORE + 1));
+    levels.raise(NAMED_AS_TYPED_SCORE, named, asTyped);
+  }
+  levels.raise(score, named);
 }
 
 /** "Air" is no beginning of "aircraft" where somebody has "air". */

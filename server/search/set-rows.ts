@@ -47,9 +47,14 @@ export class SetRows {
     this.#bytes = Math.ceil((4 * length) / ALIGNMENT) * ALIGNMENT;
   }
 
+  /** A row with anything in it. */
+  reserve(): Row {
+    return allocate(this.#bytes) as Row;
+  }
+
   /** A row with the members of a set, which may be of an earlier and smaller index, or with none. */
   add(set?: Uint32Array): Row {
-    const row = allocate(this.#bytes) as Row;
+    const row = this.reserve();
     this.assign(row, set);
     return row;
   }
@@ -60,7 +65,7 @@ export class SetRows {
   }
 
   copy(row: Row): Row {
-    const copy = allocate(this.#bytes) as Row;
+    const copy = this.reserve();
     words.copyWithin(copy / 4, row / 4, (row + this.#bytes) / 4);
     return copy;
   }
@@ -68,6 +73,15 @@ export class SetRows {
   /** What is in a row, as a set that outlives it. */
   toSet(row: Row): Uint32Array {
     return words.slice(row / 4, row / 4 + this.#length);
+  }
+
+  /** In ascending order. */
+  slotsOf(row: Row): number[] {
+    const slots: number[] = [];
+    for (let index = 0; index < this.#length; index += 1)
+      for (let word = words[row / 4 + index] as number; word !== 0; word &= word - 1)
+        slots.push((index << 5) + 31 - Math.clz32(word & -word));
+    return slots;
   }
 
   count(row: Row): number {
@@ -94,27 +108,38 @@ export class SetRows {
     kernels.removeAll(row, others, this.#bytes);
   }
 
+  addSet(to: Row, set: Uint32Array): void {
+    this.within(() => kernels.addAll(to, this.add(set), this.#bytes));
+  }
+
   addSlots(to: Row, slots: Uint32Array): void {
-    const start = allocate(slots.byteLength);
-    words.set(slots, start / 4);
-    kernels.addSlots(to, start, slots.length);
-    free = start;
+    this.within(() => {
+      const start = allocate(slots.byteLength);
+      words.set(slots, start / 4);
+      kernels.addSlots(to, start, slots.length);
+    });
   }
 
   /** Adds a digit of numbers, and what was carried to it, to the same digit of their sums. */
   addDigit(sums: Row, digit: Row, carried: Row): void {
     kernels.addDigit(sums, digit, carried, this.#bytes);
   }
+
+  /** Rows that the work adds are free again after it. */
+  within<Result>(work: () => Result): Result {
+    const start = free;
+    try {
+      return work();
+    } finally {
+      free = start;
+    }
+  }
 }
 
 const NOTHING: Uint32Array = new Uint32Array();
 
-/** Runs work with rows for sets of a length, which are free again afterwards. */
+/** Runs work with rows for sets of a length, which are free again after it. */
 export function withRows<Result>(length: number, work: (rows: SetRows) => Result): Result {
-  const start = free;
-  try {
-    return work(new SetRows(length));
-  } finally {
-    free = start;
-  }
+  const rows = new SetRows(length);
+  return rows.within(() => work(rows));
 }

@@ -1,95 +1,114 @@
-import { add, type Bitset, bitsOf, emptySet } from './bitset.ts';
+import { type Bitset, has } from './bitset.ts';
+import { type Row, type SetRows, withRows } from './set-rows.ts';
 
-const FIRST_CAPACITY = 1_024;
-
-/** The scores of all slots, in memory that can be read four at a time. */
-export function emptyScores(size: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(new ArrayBuffer(Math.ceil(size / 4) * 4), 0, size);
-}
-
-/**
- * A score for each member of a set, one after the other; others have 0. Most words are in few of a million companies: a score
- * for each of those would be read and cleared for every search.
- */
+/** A score for each slot. */
 export class SlotScores {
-  readonly set: Bitset;
-  /** In ascending order of the slots. */
-  readonly #scores: Uint16Array;
-  /** By word of the set: how many members come before it. */
-  readonly #starts: Uint32Array;
+  /** Of each binary digit, the lowest first, the slots whose score has it: 128 slots are added or compared at a time. */
+  readonly digits: readonly Bitset[];
 
-  constructor(set: Bitset, scores: Uint16Array) {
-    this.set = set;
-    this.#scores = scores;
-    this.#starts = new Uint32Array(set.length);
-    let total = 0;
-    for (let word = 0; word < set.length; word += 1) {
-      this.#starts[word] = total;
-      total += bitsOf(set[word] as number);
-    }
-  }
-
-  /** Those that are not 0 of the scores of all slots, which `emptyScores` made. */
-  static ofAll(all: Uint8Array): SlotScores {
-    const set = emptySet(all.length);
-    let scores = new Uint16Array(FIRST_CAPACITY);
-    let total = 0;
-    // Four slots without a score are passed at a time.
-    const fours = new Uint32Array(all.buffer);
-    for (let four = 0; four < fours.length; four += 1) {
-      if (fours[four] === 0) continue;
-      if (total + 4 > scores.length) {
-        const larger = new Uint16Array(2 * scores.length);
-        larger.set(scores);
-        scores = larger;
-      }
-      for (let slot = 4 * four; slot < 4 * four + 4; slot += 1) {
-        const score = all[slot] ?? 0;
-        if (score === 0) continue;
-        add(set, slot);
-        scores[total++] = score;
-      }
-    }
-    return new SlotScores(set, scores.slice(0, total));
+  constructor(digits: readonly Bitset[]) {
+    this.digits = digits;
   }
 
   get byteLength(): number {
-    return this.set.byteLength + this.#starts.byteLength + this.#scores.byteLength;
+    return this.digits.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   at(slot: number): number {
-    const position = this.#positionOf(slot);
-    return position < 0 ? 0 : (this.#scores[position] as number);
+    return this.digits.reduce((score, digit, place) => score + (Number(has(digit, slot)) << place), 0);
   }
 
-  /** Of a member; others keep 0. */
-  change(slot: number, score: number): void {
-    const position = this.#positionOf(slot);
-    if (position >= 0) this.#scores[position] = score;
-  }
-
-  of(slots: Uint32Array): Uint16Array {
-    const scores = new Uint16Array(slots.length);
-    for (let index = 0; index < slots.length; index += 1) scores[index] = this.at(slots[index] as number);
-    return scores;
-  }
-
-  /** The members that have this score or a higher one. */
+  /** The slots that have this score or a higher one. */
   atLeast(min: number): Bitset {
-    const found = emptySet(this.set.length * 32);
-    let position = 0;
-    for (let word = 0; word < found.length; word += 1) {
-      let bits = this.set[word] as number;
-      let ofWord = 0;
-      for (; bits !== 0; bits &= bits - 1) if ((this.#scores[position++] as number) >= min) ofWord |= bits & -bits;
-      found[word] = ofWord;
-    }
-    return found;
+    return withRows(this.digits[0]?.length ?? 0, (rows) => rows.toSet(new ScoreRows(rows, this).atLeast(min)));
   }
 
-  #positionOf(slot: number): number {
-    const bits = this.set[slot >>> 5] as number;
-    const bit = 1 << (slot & 31);
-    return (bits & bit) === 0 ? -1 : (this.#starts[slot >>> 5] as number) + bitsOf(bits & (bit - 1));
+  /** Of a set the slots with the highest scores, fewer than `max` in ascending order, and the equal ones that follow them. */
+  best(max: number, set: Bitset): { above: number[]; equals: Bitset } {
+    return withRows(set.length, (rows) => {
+      const above = rows.add();
+      let equals = rows.add(set);
+      let wanted = max;
+      for (const digit of this.digits.toReversed()) {
+        const having = rows.add(digit);
+        rows.retainAll(having, equals);
+        const total = rows.count(having);
+        if (total > wanted) {
+          equals = having;
+          continue;
+        }
+        rows.addAll(above, having);
+        rows.removeAll(equals, having);
+        wanted -= total;
+      }
+      return { above: wanted < max ? rows.slotsOf(above) : [], equals: rows.toSet(equals) };
+    });
+  }
+}
+
+/** Scores while they are computed. */
+export class ScoreRows {
+  readonly #rows: SetRows;
+  readonly #digits: Row[];
+
+  constructor(rows: SetRows, scores?: SlotScores) {
+    this.#rows = rows;
+    this.#digits = scores?.digits.map((digit) => rows.add(digit)) ?? [rows.add()];
+  }
+
+  /** Adds a digit to the scores of some slots that do not have it. */
+  set(slots: Row, score: number): void {
+    for (let place = 0; score >>> place > 0; place += 1) {
+      this.#digits[place] ??= this.#rows.add();
+      if ((score >>> place) & 1) this.#rows.addAll(this.#digits[place] as Row, slots);
+    }
+  }
+
+  /** Makes the scores of some slots 0. */
+  clear(slots: Row): void {
+    for (const digit of this.#digits) this.#rows.removeAll(digit, slots);
+  }
+
+  /** The slots that have this score or a higher one. */
+  atLeast(min: number): Row {
+    const rows = this.#rows;
+    const higher = rows.add();
+    if (min >>> this.#digits.length > 0) return higher;
+    let equal: Row | undefined;
+    for (let place = this.#digits.length - 1; place >= 0; place -= 1) {
+      const digit = this.#digits[place] as Row;
+      const isSet = ((min >>> place) & 1) === 1;
+      if (equal === undefined) {
+        if (isSet) equal = rows.copy(digit);
+        else rows.addAll(higher, digit);
+      } else if (isSet) rows.retainAll(equal, digit);
+      else rows.addCommon(higher, equal, digit);
+    }
+    if (equal !== undefined) rows.addAll(higher, equal);
+    return higher;
+  }
+
+  /** Makes scores above `max` that. */
+  limit(max: number): void {
+    if (1 << this.#digits.length <= max) return;
+    const limited = this.atLeast(max);
+    this.clear(limited);
+    this.set(limited, max);
+  }
+
+  /** Adds other scores. */
+  add(added: ScoreRows): void {
+    const rows = this.#rows;
+    const others = added.#digits;
+    const [carried, none] = [rows.add(), rows.add()];
+    for (let place = 0; place < Math.max(this.#digits.length, others.length); place += 1) {
+      this.#digits[place] ??= rows.add();
+      rows.addDigit(this.#digits[place] as Row, others[place] ?? none, carried);
+    }
+    if (rows.count(carried) > 0) this.#digits.push(carried);
+  }
+
+  toScores(): SlotScores {
+    return new SlotScores(this.#digits.map((digit) => this.#rows.toSet(digit)));
   }
 }

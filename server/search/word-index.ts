@@ -1,8 +1,9 @@
 import type { SearchIn } from '#domain/companies/search-query.ts';
-import { add, type Bitset, emptySet, has } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
 import { VOCABULARY_WORDS } from './lexicon.ts';
-import { GrowingList } from './postings.ts';
-import { FIELD_BITS, raiseByAllWords, raiseByWord, type ScoreLimits, type WeightedPostings } from './score-words.ts';
+import { Postings } from './postings.ts';
+import { ScoreLevels, type ScoreLimits, type WeightedForm } from './score-levels.ts';
+import { withRows } from './set-rows.ts';
 import { Spelling } from './spelling.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { FIELD_SEPARATOR, searchWords } from './tokens.ts';
@@ -10,7 +11,7 @@ import { partsOfCode, stemOf } from './word-forms.ts';
 
 /**
  * The weight of a word in each field: name, services, certificates and industries, description. A form of the word that was
- * not typed weighs one less. Twelve words of the highest weight fit into a byte.
+ * not typed weighs one less.
  */
 const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
@@ -18,13 +19,24 @@ const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
 /** A word to look for: itself only, also its other forms, or also what begins with it. In names, or in all other fields only. */
 export type WordChoice = { word: string; match: 'whole' | 'forms' | 'beginnings'; isInNames: boolean };
 
-/** The companies that have a word in their names, and those that have it in other fields, with the field. */
+/** The companies that have a word, by field. */
 class WordPostings {
-  readonly inNames = new GrowingList(Uint32Array);
-  readonly inFields = new GrowingList(Uint32Array);
+  readonly fields: (Postings | undefined)[] = [];
 
+  push(slot: number, field: number): Postings {
+    const postings = this.fields[field] ?? new Postings();
+    this.fields[field] = postings;
+    if (!postings.endsWith(slot)) postings.push(slot);
+    return postings;
+  }
+
+  get all(): Postings[] {
+    return this.fields.filter((postings) => postings !== undefined);
+  }
+
+  /** How many have it in some field, each field counted. */
   get length(): number {
-    return this.inNames.length + this.inFields.length;
+    return this.all.reduce((sum, { length }) => sum + length, 0);
   }
 }
 
@@ -36,12 +48,15 @@ export class WordIndex {
   readonly #postings = new Map<string, WordPostings>();
   /** The words of each stem. */
   readonly #forms = new Map<string, string[]>();
-  readonly #isLive: (slot: number) => boolean;
-  /** How many slots searches see. Writing beyond the end of a typed array does nothing, so later postings score nothing. */
+  /** Those that are to be sets in the next state. */
+  readonly #long = new Set<Postings>();
+  readonly #live: () => Bitset;
+  /** How many slots searches see. */
   #size = 0;
 
-  constructor(isLive: (slot: number) => boolean) {
-    this.#isLive = isLive;
+  /** `live` returns the slots of all companies that searches see. */
+  constructor(live: () => Bitset) {
+    this.#live = live;
     for (const word of VOCABULARY_WORDS) this.spelling.add(word);
   }
 
@@ -66,8 +81,8 @@ export class WordIndex {
       this.#addWord(word, postings);
       if (!VOCABULARY_WORDS.has(word)) this.spelling.add(word);
     }
-    const list = field === IN_NAME ? postings.inNames : postings.inFields;
-    list.push((slot << FIELD_BITS) | field);
+    const ofField = postings.push(slot, field);
+    if (ofField.isLong) this.#long.add(ofField);
   }
 
   #addWord(word: string, postings: WordPostings): void {
@@ -82,8 +97,10 @@ export class WordIndex {
   *write(pieces: PieceWriter, words: readonly string[], size: number): Generator<void> {
     yield* pieces.texts(words.length, (index) => words[index] as string);
     for (const word of words) {
-      const { inNames, inFields } = this.#postings.get(word) ?? NO_POSTINGS;
-      for (const list of [inNames, inFields]) pieces.growingBelow(list.values(), size << FIELD_BITS);
+      const fields = [...(this.#postings.get(word) ?? NO_POSTINGS).fields.entries()];
+      const used = fields.flatMap(([field, postings]) => (postings?.isUsed(size) ? { field, postings } : []));
+      pieces.numbers(Uint32Array.from(used, ({ field }) => field));
+      for (const { postings } of used) postings.write(pieces, size);
       yield;
     }
   }
@@ -94,14 +111,20 @@ export class WordIndex {
     this.spelling.restore(words);
     for (const word of words) {
       const postings = new WordPostings();
-      for (const list of [postings.inNames, postings.inFields]) list.read(pieces);
-      if (postings.length > 0) this.#addWord(word, postings);
+      const fields = pieces.numbers(Uint32Array);
+      for (const field of fields) postings.fields[field] = Postings.read(pieces);
+      if (fields.length > 0) this.#addWord(word, postings);
       yield;
     }
   }
 
   /** Sorts new words; the function that it returns lets searches see the first `size` slots. */
   *prepare(size: number): Generator<void, () => void> {
+    for (const postings of this.#long) {
+      postings.prepare(size);
+      yield;
+    }
+    this.#long.clear();
     const showWords = yield* this.spelling.prepare();
     return () => {
       showWords();
@@ -128,31 +151,32 @@ export class WordIndex {
 
   /** The score of each company for one word; 0 where it is missing. */
   scoresOf(choice: WordChoice, searchIn: SearchIn): Uint8Array {
-    const scores = new Uint8Array(this.#size);
-    this.raiseScores(scores, [choice], searchIn, { min: 1, max: 255 });
-    return scores;
+    const scores = withRows(this.#live().length, (rows) => {
+      const levels = new ScoreLevels(rows);
+      this.raiseScores(levels, [choice], searchIn, { min: 1, max: 255 });
+      return levels.results().scores;
+    });
+    return Uint8Array.from({ length: this.#size }, (_, slot) => scores.at(slot));
   }
 
   /** Raises the scores of the companies that have all words. `services` leaves out certificates and industries. */
-  raiseScores(scores: Uint8Array, choices: readonly WordChoice[], searchIn: SearchIn, limits: ScoreLimits): void {
+  raiseScores(levels: ScoreLevels, choices: readonly WordChoice[], searchIn: SearchIn, limits: ScoreLimits): void {
     const words = choices.map((choice) => this.#formsOf(choice, searchIn));
     const [only = []] = words;
     if (words.some((forms) => forms.length === 0)) return;
-    if (words.length === 1) raiseByWord(scores, only, limits);
-    else raiseByAllWords(scores, words, limits);
+    if (words.length === 1) levels.raiseByWord(only, limits, this.#size);
+    else levels.raiseByAllWords(words, limits, this.#size);
   }
 
-  #formsOf({ word, match, isInNames }: WordChoice, searchIn: SearchIn): WeightedPostings[] {
+  #formsOf({ word, match, isInNames }: WordChoice, searchIn: SearchIn): WeightedForm[] {
     const weights: number[] = [...FIELD_WEIGHTS];
     if (!isInNames) weights[IN_NAME] = 0;
     if (searchIn === 'services') weights[IN_CERTIFICATES] = 0;
     const others = weights.map((weight) => Math.max(0, weight - 1));
-    const found: WeightedPostings[] = [];
+    const found: WeightedForm[] = [];
     const addForm = (form: string, ofForm: readonly number[]) => {
       const postings = this.#postings.get(form);
-      if (postings === undefined) return;
-      if (ofForm[IN_NAME] !== 0) found.push({ postings: postings.inNames.values(), weights: ofForm });
-      found.push({ postings: postings.inFields.values(), weights: ofForm });
+      if (postings !== undefined) found.push({ fields: postings.fields, weights: ofForm });
     };
     addForm(word, weights);
     if (match === 'whole') return found;
@@ -165,29 +189,23 @@ export class WordIndex {
   /** The companies whose names have all these words, the last one as a prefix. */
   matchNames(text: string): Bitset {
     const words = searchWords(text);
-    let set: Bitset | undefined;
-    for (const [index, word] of words.entries()) {
-      const isLast = index === words.length - 1;
-      const found = emptySet(this.#size);
-      for (const known of isLast ? this.spelling.withPrefix(word) : [word]) this.#addNames(known, set, found);
-      set = found;
-    }
-    return set ?? emptySet(this.#size);
-  }
-
-  /** Adds the companies that have a word in their names, if `among` has them. */
-  #addNames(word: string, among: Bitset | undefined, found: Bitset): void {
-    const postings = (this.#postings.get(word) ?? NO_POSTINGS).inNames.values();
-    for (let index = 0; index < postings.length; index += 1) {
-      const slot = (postings[index] as number) >>> FIELD_BITS;
-      if ((among === undefined || has(among, slot)) && this.#isLive(slot)) add(found, slot);
-    }
+    const live = this.#live();
+    return withRows(live.length, (rows) => {
+      const found = rows.add(words.length === 0 ? undefined : live);
+      for (const [index, word] of words.entries()) {
+        const isLast = index === words.length - 1;
+        const having = rows.add();
+        for (const known of isLast ? this.spelling.withPrefix(word) : [word])
+          this.#postings.get(known)?.fields[IN_NAME]?.addTo(rows, having, this.#size);
+        rows.retainAll(found, having);
+      }
+      return rows.toSet(found);
+    });
   }
 
   /** Whether some company has the word itself. */
   hasWord(word: string): boolean {
-    const { inNames, inFields } = this.#postings.get(word) ?? NO_POSTINGS;
-    return [inNames, inFields].some((list) => list.values().some((posting) => this.#isLive(posting >>> FIELD_BITS)));
+    return (this.#postings.get(word) ?? NO_POSTINGS).all.some((postings) => postings.isAnyIn(this.#live()));
   }
 
   /** How many slots have a word, removed companies included; 0 when all are removed. The vocabulary is always known. */
