@@ -22,21 +22,27 @@ export function remove(set: Bitset, slot: number): void {
 }
 
 export function union(a: Bitset, b: Bitset): Bitset {
-  const result = a.slice();
-  for (let index = 0; index < b.length; index += 1) result[index] = (a[index] as number) | (b[index] as number);
-  return result;
+  return withRows(a.length, (rows) => {
+    const row = rows.add(a);
+    rows.addAll(row, rows.add(b));
+    return rows.toSet(row);
+  });
 }
 
 export function intersection(a: Bitset, b: Bitset): Bitset {
-  const result = new Uint32Array(a.length);
-  for (let index = 0; index < a.length; index += 1) result[index] = (a[index] as number) & (b[index] as number);
-  return result;
+  return withRows(a.length, (rows) => {
+    const row = rows.add(a);
+    rows.retainAll(row, rows.add(b));
+    return rows.toSet(row);
+  });
 }
 
 export function difference(a: Bitset, b: Bitset): Bitset {
-  const result = new Uint32Array(a.length);
-  for (let index = 0; index < a.length; index += 1) result[index] = (a[index] as number) & ~(b[index] as number);
-  return result;
+  return withRows(a.length, (rows) => {
+    const row = rows.add(a);
+    rows.removeAll(row, rows.add(b));
+    return rows.toSet(row);
+  });
 }
 
 export function count(set: Bitset): number {

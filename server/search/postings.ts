@@ -1,5 +1,5 @@
-import { add, type Bitset, count, countCommon, emptySet, has, slotsOf } from './bitset.ts';
-import type { Row, SetRows } from './set-rows.ts';
+import { add, type Bitset, count, emptySet, has, slotsOf } from './bitset.ts';
+import { type Row, type SetRows, withRows } from './set-rows.ts';
 import type { Numbers, PieceReader, PieceWriter } from './stored-pieces.ts';
 
 /** For terms of at least one slot in 32 a bitset is smaller than a list and faster to count. */
@@ -117,10 +117,14 @@ export class Postings {
   addTo(rows: SetRows, row: Row, size: number): void {
     this.#takeNext(size);
     if (this.#bits.length > 0) rows.addSet(row, this.#bits.set);
+    rows.addSlots(row, this.#listBelow(size));
+  }
+
+  #listBelow(size: number): Uint32Array {
     const slots = this.#list.values();
     let { length } = slots;
     while (length > 0 && (slots[length - 1] as number) >= size) length -= 1;
-    if (length > 0) rows.addSlots(row, slots.subarray(0, length));
+    return slots.subarray(0, length);
   }
 
   /** Whether so many were pushed since the last set was made that a set is better. */
@@ -166,10 +170,13 @@ export class Postings {
 
   /** How many of them are in a set of an index with `size` slots. */
   countIn(set: Bitset, size: number): number {
-    if (this.#isFrequent(size)) return countCommon(this.toSet(size), set);
-    let total = countCommon(this.#bits.set, set);
-    for (const slot of this.#list.values()) if (has(set, slot)) total += 1;
-    return total;
+    return withRows(set.length, (rows) => this.countInRow(rows, rows.add(set), size));
+  }
+
+  countInRow(rows: SetRows, row: Row, size: number): number {
+    if (this.#isFrequent(size)) return rows.countCommonWithSet(row, this.toSet(size));
+    const inBits = this.#bits.length === 0 ? 0 : rows.countCommonWithSet(row, this.#bits.set);
+    return inBits + rows.countSlots(row, this.#listBelow(size));
   }
 
   /** Whether any of them is in a set. */

@@ -12,6 +12,7 @@ import { CompanyTable } from './company-table.ts';
 import type { CompanyBase, IndexRow } from './indexed-company.ts';
 import { conceptsNamed } from './lexicon.ts';
 import { GrowingList, Postings, SLOTS_PER_WORD } from './postings.ts';
+import { withRows } from './set-rows.ts';
 import { runSteps } from './sort-in-steps.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 import { extraTerms } from './tokens.ts';
@@ -82,8 +83,8 @@ export class SearchIndex {
   #live: Bitset = new Uint32Array();
   /** The live slots of the next state. */
   #nextLive: Bitset = new Uint32Array(1);
-  /** The counts of all values in the last set; null where counting value by value is faster. */
-  #counted: { set: Bitset; counts: Uint32Array | null } | undefined;
+  /** The counts of values in the last set, by number: of all of them where it is small, else kind by kind. */
+  #counted: { set: Bitset; all: Uint32Array | null; byKind: Map<CountedKind, Map<number, number>> } | undefined;
 
   /** How many slots searches see, removed ones included: the size of all sets. */
   get size(): number {
@@ -254,7 +255,7 @@ export class SearchIndex {
 
   countHaving(kind: CountedKind, value: string, among: Bitset): number {
     const found = this.#values[kind].find(keyOf(value));
-    return found === undefined ? 0 : this.#countIn(among, found);
+    return found === undefined ? 0 : this.#countIn(kind, among, found);
   }
 
   /** Whether any company has the value. */
@@ -264,17 +265,17 @@ export class SearchIndex {
 
   /** The values of all companies with their counts in a set, most frequent first. */
   valuesOf(kind: CountedKind, among: Bitset): { name: string; count: number }[] {
-    return this.#countAll(this.#values[kind].all(), among);
+    return this.#countAll(kind, this.#values[kind].all(), among);
   }
 
   /** Those of them that are not in our vocabulary. */
   customValuesOf(kind: CountedKind, among: Bitset): { name: string; count: number }[] {
-    return this.#countAll(this.#values[kind].customValues, among);
+    return this.#countAll(kind, this.#values[kind].customValues, among);
   }
 
-  #countAll(values: Iterable<IndexedValue>, among: Bitset): { name: string; count: number }[] {
+  #countAll(kind: CountedKind, values: Iterable<IndexedValue>, among: Bitset): { name: string; count: number }[] {
     return [...values]
-      .map((value) => ({ value, count: this.#countIn(among, value) }))
+      .map((value) => ({ value, count: this.#countIn(kind, among, value) }))
       .filter(({ value, count }) => count > 0 || value.slots.isAnyIn(this.#live))
       .map(({ value, count }) => ({ name: value.nameAmong(this.#live, this.size), count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
@@ -289,9 +290,24 @@ export class SearchIndex {
     }
   }
 
-  #countIn(set: Bitset, { number, slots }: IndexedValue): number {
-    if (this.#counted?.set !== set) this.#counted = { set, counts: this.#countsOfFew(set) };
-    return this.#counted.counts?.[number] ?? slots.countIn(set, this.size);
+  #countIn(kind: CountedKind, set: Bitset, { number }: IndexedValue): number {
+    if (this.#counted?.set !== set) this.#counted = { set, all: this.#countsOfFew(set), byKind: new Map() };
+    const { all, byKind } = this.#counted;
+    if (all !== null) return all[number] as number;
+    const counts = byKind.get(kind) ?? this.#countsOf(kind, set);
+    byKind.set(kind, counts);
+    return counts.get(number) as number;
+  }
+
+  #countsOf(kind: CountedKind, set: Bitset): Map<number, number> {
+    return withRows(set.length, (rows) => {
+      const row = rows.add(set);
+      const counts = Array.from(this.#values[kind].all(), ({ number, slots }): [number, number] => [
+        number,
+        slots.countInRow(rows, row, this.size),
+      ]);
+      return new Map(counts);
+    });
   }
 
   /** The count of each value, by its number. For a small set its members are read faster than all postings. */

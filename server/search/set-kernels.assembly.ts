@@ -56,6 +56,16 @@ export function addSlots(to: usize, slots: usize, length: usize): void {
   }
 }
 
+/** How many of these slots a set has. */
+export function countSlots(set: usize, slots: usize, length: usize): u32 {
+  let total: u32 = 0;
+  for (let end = slots + (length << 2); slots < end; slots += 4) {
+    const slot = load<u32>(slots);
+    total += (load<u32>(set + ((slot >>> 5) << 2)) >>> (slot & 31)) & 1;
+  }
+  return total;
+}
+
 /**
  * Numbers of slots are sets as well, one for each binary digit, which has the slots whose number has it. Adds a digit and what was
  * carried to it to the same digit of the sums, and leaves what is carried to the next one.

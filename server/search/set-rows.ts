@@ -8,6 +8,7 @@ type Kernels = {
   retainAll: (set: number, others: number, bytes: number) => void;
   removeAll: (set: number, others: number, bytes: number) => void;
   addSlots: (to: number, slots: number, length: number) => void;
+  countSlots: (set: number, slots: number, length: number) => number;
   addDigit: (sums: number, digit: number, carried: number, bytes: number) => void;
 };
 
@@ -60,8 +61,9 @@ export class SetRows {
   }
 
   assign(row: Row, set: Uint32Array = NOTHING): void {
-    words.set(set, row / 4);
-    words.fill(0, row / 4 + set.length, (row + this.#bytes) / 4);
+    const length = Math.min(set.length, this.#length);
+    words.set(length === set.length ? set : set.subarray(0, length), row / 4);
+    words.fill(0, row / 4 + length, (row + this.#bytes) / 4);
   }
 
   copy(row: Row): Row {
@@ -72,7 +74,10 @@ export class SetRows {
 
   /** What is in a row, as a set that outlives it. */
   toSet(row: Row): Uint32Array {
-    return words.slice(row / 4, row / 4 + this.#length);
+    // All of it is written: memory that is cleared before takes longer.
+    const set = new Uint32Array(Buffer.allocUnsafeSlow(4 * this.#length).buffer);
+    set.set(words.subarray(row / 4, row / 4 + this.#length));
+    return set;
   }
 
   /** In ascending order. */
@@ -90,6 +95,10 @@ export class SetRows {
 
   countCommon(a: Row, b: Row): number {
     return kernels.countInBoth(a, b, this.#bytes);
+  }
+
+  countCommonWithSet(row: Row, set: Uint32Array): number {
+    return this.within(() => this.countCommon(row, this.add(set)));
   }
 
   addAll(to: Row, from: Row): void {
@@ -113,11 +122,17 @@ export class SetRows {
   }
 
   addSlots(to: Row, slots: Uint32Array): void {
-    this.within(() => {
-      const start = allocate(slots.byteLength);
-      words.set(slots, start / 4);
-      kernels.addSlots(to, start, slots.length);
-    });
+    this.within(() => kernels.addSlots(to, this.#addList(slots), slots.length));
+  }
+
+  countSlots(row: Row, slots: Uint32Array): number {
+    return this.within(() => kernels.countSlots(row, this.#addList(slots), slots.length));
+  }
+
+  #addList(slots: Uint32Array): number {
+    const start = allocate(slots.byteLength);
+    words.set(slots, start / 4);
+    return start;
   }
 
   /** Adds a digit of numbers, and what was carried to it, to the same digit of their sums. */
