@@ -1,6 +1,6 @@
-import { type Bitset, count, has, slotsOf } from './bitset.ts';
+import { add, type Bitset, emptySet, has } from './bitset.ts';
 import type { CompanyTable } from './company-table.ts';
-import type { SlotScores } from './slot-scores.ts';
+import { SlotScores } from './slot-scores.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
 
@@ -16,25 +16,29 @@ const COMPARATORS = {
     after: (companies, a, b) => companies.byStanding(a, b),
   },
   /** No two are equal: scores do not count in this order. */
-  name: { before: (companies, a, b) => companies.byName(a, b), after: asEqual },
-} as const satisfies Record<string, { before: Compare; after: Compare }>;
+  name: { before: null, after: (companies, a, b) => companies.byName(a, b) },
+} as const satisfies Record<string, { before: Compare | null; after: Compare }>;
 
 export type OrderName = keyof typeof COMPARATORS;
 
-/** A set with less than one member for so many slots is sorted faster than all slots are filtered. */
-const SLOTS_PER_MEMBER = 8;
+/** Where so many of all slots are wanted, all are read in their order. */
+const SLOTS_PER_WANTED = 8;
+/** The ranks of a block differ in so many digits. */
+const DIGITS_IN_BLOCK = 10;
 const RANKS_PER_STEP = 1_000;
 
 /** The slots of an index that searches see, removed ones included, in one order; ids break ties. */
 export class CompanyOrder {
   readonly #companies: CompanyTable;
-  readonly #before: Compare;
+  readonly #before: Compare | null;
   readonly #after: Compare;
-  /** By rank: the slot, and the number of its tie, within which the scores of a text decide. */
+  /** By rank. */
   #slots = new Uint32Array();
-  #ties = new Uint32Array();
   /** By slot. */
   #ranks = new Uint32Array();
+  /** The digits of numbers that are the higher the earlier: of the block of ranks, and of the tie within which scores decide. */
+  #blocks: readonly Bitset[] = [];
+  #ties: readonly Bitset[] = [];
 
   constructor(name: OrderName, companies: CompanyTable) {
     this.#companies = companies;
@@ -47,31 +51,22 @@ export class CompanyOrder {
    * (decisions 3 and 4); without scores the order is that of the index.
    */
   first(max: number, set: Bitset, scores: SlotScores | null): number[] {
-    if (scores !== null && this.#before === asEqual) return this.#bestOfAll(max, set, scores);
-    const slots: number[] = [];
-    let tied: number[] = [];
-    let number = -1;
-    for (const rank of this.#ranksOf(set, max)) {
-      const slot = this.#slots[rank] as number;
-      if (scores === null) slots.push(slot);
-      else if (this.#ties[rank] === number) tied.push(slot);
-      else {
-        for (const best of bestFirst(tied, scores, max)) slots.push(best);
-        tied = [slot];
-        number = this.#ties[rank] as number;
-      }
-      if (slots.length >= max) break;
-    }
-    if (scores !== null) for (const best of bestFirst(tied, scores, max)) slots.push(best);
-    return slots.slice(0, max);
+    const before = this.#before;
+    if (scores === null || before === null) return this.#firstByRank(max, set);
+    return new SlotScores([...this.#blocks, ...scores.digits, ...this.#ties])
+      .contenders(max, set)
+      .map((slot) => ({ slot, score: scores.at(slot), rank: this.#ranks[slot] as number }))
+      .sort((a, b) => before(this.#companies, a.slot, b.slot) || b.score - a.score || a.rank - b.rank)
+      .slice(0, max)
+      .map(({ slot }) => slot);
   }
 
-  /** Only the companies of the highest scores are put in order, and not all of a large set. */
-  #bestOfAll(max: number, set: Bitset, scores: SlotScores): number[] {
-    const { above, equals } = scores.best(max, set);
-    const rank = (slot: number) => this.#ranks[slot] as number;
-    above.sort((a, b) => scores.at(b) - scores.at(a) || rank(a) - rank(b));
-    return [...above, ...this.first(max - above.length, equals, null)];
+  #firstByRank(max: number, set: Bitset): number[] {
+    if (max * SLOTS_PER_WANTED > this.#slots.length)
+      return Array.from(this.#slots.filter((slot) => has(set, slot)).subarray(0, max));
+    const contenders = new SlotScores(this.#blocks).contenders(max, set);
+    const ranks = Uint32Array.from(contenders, (slot) => this.#ranks[slot] as number).sort();
+    return Array.from(ranks.subarray(0, max), (rank) => this.#slots[rank] as number);
   }
 
   /** In an order by name: the companies whose key is a text, or continues it with further words. */
@@ -94,28 +89,24 @@ export class CompanyOrder {
     return slots;
   }
 
-  /** In ascending order. Where few of many are wanted, they are found among the first slots, unless all stand at the end. */
-  *#ranksOf(set: Bitset, wanted: number): Iterable<number> {
-    const [members, size] = [count(set), this.#slots.length];
-    const isFound = wanted * size < members * members;
-    if (!isFound && members * SLOTS_PER_MEMBER < size) {
-      yield* slotsOf(set)
-        .map((slot) => this.#ranks[slot] as number)
-        .sort();
-      return;
-    }
-    for (let rank = 0; rank < size; rank += 1) if (has(set, this.#slots[rank] as number)) yield rank;
-  }
-
   /** Stores the order that searches see. */
   write(pieces: PieceWriter): void {
-    for (const numbers of [this.#slots, this.#ties, this.#ranks]) pieces.numbers(numbers);
+    for (const numbers of [this.#slots, this.#ranks]) pieces.numbers(numbers);
+    for (const digits of [this.#blocks, this.#ties]) {
+      pieces.numbers(Uint32Array.of(digits.length));
+      for (const digit of digits) pieces.numbers(digit);
+    }
   }
 
   read(pieces: PieceReader): void {
     this.#slots = pieces.numbers(Uint32Array);
-    this.#ties = pieces.numbers(Uint32Array);
     this.#ranks = pieces.numbers(Uint32Array);
+    const readDigits = () => {
+      const [length] = pieces.numbers(Uint32Array);
+      return Array.from({ length: length as number }, () => pieces.numbers(Uint32Array));
+    };
+    this.#blocks = readDigits();
+    this.#ties = readDigits();
   }
 
   /** Merges new companies into the order; the function that it returns puts the new order into use. */
@@ -137,22 +128,25 @@ export class CompanyOrder {
       yield;
     }
     slots.set(old.subarray(from), rank);
-    const ties = new Uint32Array(size);
-    const ranks = new Uint32Array(size);
+    const [ranks, ties] = [new Uint32Array(size), new Uint32Array(size)];
+    let tie = 0;
     for (rank = 0; rank < size; rank += 1) {
       if (rank % RANKS_PER_STEP === 0) yield;
       const slot = slots[rank] as number;
       ranks[slot] = rank;
-      if (rank > 0) ties[rank] = (ties[rank - 1] as number) + Number(!this.#isTie(slots[rank - 1] as number, slot));
+      if (rank > 0 && this.#before?.(this.#companies, slots[rank - 1] as number, slot)) tie += 1;
+      ties[slot] = tie;
     }
+    const blockDigits = yield* digitsOf(ranks, (size - 1) >>> DIGITS_IN_BLOCK, DIGITS_IN_BLOCK);
+    const tieDigits = yield* digitsOf(ties, tie);
     return () => {
-      [this.#slots, this.#ties, this.#ranks] = [slots, ties, ranks];
+      [this.#slots, this.#ranks, this.#blocks, this.#ties] = [slots, ranks, blockDigits, tieDigits];
     };
   }
 
   #compare(a: number, b: number): number {
     const companies = this.#companies;
-    return this.#before(companies, a, b) || this.#after(companies, a, b) || companies.byName(a, b) || a - b;
+    return this.#before?.(companies, a, b) || this.#after(companies, a, b) || companies.byName(a, b) || a - b;
   }
 
   /** The first rank, from a given one, of those that come after a new slot. */
@@ -165,20 +159,17 @@ export class CompanyOrder {
     }
     return low;
   }
-
-  #isTie(a: number, b: number): boolean {
-    return this.#before(this.#companies, a, b) === 0;
-  }
 }
 
-/** A bucket sort: there are many companies and few scores. */
-function bestFirst(slots: readonly number[], scores: SlotScores, max: number): number[] {
-  const byScore: number[][] = [];
-  for (const slot of slots) {
-    const score = scores.at(slot);
-    const equals = byScore[score];
-    if (equals === undefined) byScore[score] = [slot];
-    else equals.push(slot);
+/** The digits of the numbers of slots, without the last ones, turned round: a lower number has the higher digits. */
+function* digitsOf(numbers: Uint32Array, highest: number, without = 0): Generator<void, Bitset[]> {
+  const digits = Array.from({ length: 32 - Math.clz32(highest) }, () => emptySet(numbers.length));
+  for (let start = 0; start < numbers.length; start += RANKS_PER_STEP) {
+    const end = Math.min(numbers.length, start + RANKS_PER_STEP);
+    for (const [place, digit] of digits.entries())
+      for (let slot = start; slot < end; slot += 1)
+        if (((numbers[slot] as number) >>> (without + place)) % 2 === 0) add(digit, slot);
+    yield;
   }
-  return byScore.reverse().flat().slice(0, max);
+  return digits;
 }

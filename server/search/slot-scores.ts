@@ -1,4 +1,4 @@
-import { type Bitset, has } from './bitset.ts';
+import { type Bitset, count, has } from './bitset.ts';
 import { type Row, type SetRows, withRows } from './set-rows.ts';
 
 /** A score for each slot. */
@@ -23,28 +23,30 @@ export class SlotScores {
     return withRows(this.digits[0]?.length ?? 0, (rows) => rows.toSet(new ScoreRows(rows, this).atLeast(min)));
   }
 
-  /** Of a set the slots with the highest scores, fewer than `max` in ascending order, and the equal ones that follow them. */
-  best(max: number, set: Bitset): { above: number[]; equals: Bitset } {
+  /** Of a set the slots with the highest scores, `max` of them and a few more. */
+  contenders(max: number, set: Bitset): number[] {
     return withRows(set.length, (rows) => {
       const above = rows.add();
-      let equals = rows.add(set);
-      let wanted = max;
-      for (const digit of this.digits.toReversed()) {
-        const having = rows.add(digit);
+      let [equals, left, wanted] = [rows.add(set), count(set), max];
+      for (let place = this.digits.length - 1; place >= 0 && wanted > 0 && left > wanted + FEW; place -= 1) {
+        const having = rows.add(this.digits[place]);
         rows.retainAll(having, equals);
         const total = rows.count(having);
-        if (total > wanted) {
-          equals = having;
-          continue;
+        if (total > wanted) [equals, left] = [having, total];
+        else {
+          rows.addAll(above, having);
+          rows.removeAll(equals, having);
+          [left, wanted] = [left - total, wanted - total];
         }
-        rows.addAll(above, having);
-        rows.removeAll(equals, having);
-        wanted -= total;
       }
-      return { above: wanted < max ? rows.slotsOf(above) : [], equals: rows.toSet(equals) };
+      if (wanted > 0) rows.addAll(above, equals);
+      return rows.slotsOf(above);
     });
   }
 }
+
+/** So many more are sorted as fast as the best of them are found. */
+const FEW = 64;
 
 /** Scores while they are computed. */
 export class ScoreRows {
