@@ -3,7 +3,7 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import type { Cache } from '#server/cache/caches.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, count, countCommon, difference, emptySet, intersection, union } from '#server/search/bitset.ts';
+import { type Bitset, count, countCommon, difference, intersection, union } from '#server/search/bitset.ts';
 import { meaningsOf } from '#server/search/lexicon.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { scoresOfTerm } from '#server/search/search-terms.ts';
@@ -79,7 +79,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const text = broader ?? asTyped;
   // What is no word at all, such as "%", is in no company.
   const hasWords = reading === null || reading.terms.length > 0 || reading.location !== undefined || reading.isFillers;
-  const words = hasWords ? (text?.all ?? index.live) : emptySet(index.size);
+  const words = hasWords ? (text?.all ?? index.live) : index.none;
 
   const placeWords = reading?.understood.find(({ kind }) => kind === 'place')?.words;
   const second = location === undefined || reading?.location === undefined ? undefined : reading.location;
@@ -99,9 +99,9 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
-  const named = text === null ? emptySet(index.size) : index.named(normalForm(filters.search ?? ''));
-  const byName = location === undefined ? named : intersection(named, among);
-  const hasNamed = count(byName) > 0;
+  const named = text === null ? index.none : index.named(normalForm(filters.search ?? ''));
+  const byName = location === undefined || named === index.none ? named : intersection(named, among);
+  const hasNamed = byName !== index.none && count(byName) > 0;
   const scores = () => {
     const ofText = text?.scores() ?? null;
     return ofText !== null && hasNamed ? withNamed(ofText, byName) : ofText;
@@ -111,17 +111,16 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const isSettled =
     text === null || isLiteral(filters) || hasNamed || isBeginningOfName(index, filters.search, matching);
   const [meant, others] = isSettled
-    ? [union(matching, byName), undefined]
+    ? [hasNamed ? union(matching, byName) : matching, undefined]
     : thenMost(text, { all: matching, among, around: match?.around ?? null, enough: ENOUGH_MATCHES });
-  const [all, following] =
-    broader === undefined ? [meant, others] : [emptySet(index.size), alsoMost(broader, meant, others)];
+  const [all, following] = broader === undefined ? [meant, others] : [index.none, alsoMost(broader, meant, others)];
   // Of "Abu Dhabi zzzzz" the place is a word, too.
   const isOnlyPlace = !isSettled && following === undefined && count(all) === 0 && location === undefined;
   const most = isOnlyPlace && placeWords !== undefined ? { set: among, words: placeWords } : following;
   return {
     set: most === undefined ? all : union(all, most.set),
     all,
-    doing: most === undefined || text === null ? emptySet(index.size) : namingServices(text, most.set),
+    doing: most === undefined || text === null ? index.none : namingServices(text, most.set),
     naming: (some) => (text === null ? some : namingAll(text, some)),
     mostWords: most?.words ?? null,
     scores,

@@ -1,5 +1,5 @@
 import type { PlacedFilters } from '#domain/companies/search-query.ts';
-import { type Bitset, intersection } from '#server/search/bitset.ts';
+import { type Bitset, intersectionOf } from '#server/search/bitset.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import { keyOf } from '#server/search/value-index.ts';
 
@@ -12,7 +12,10 @@ export function matchCertificates(index: SearchIndex, filters: PlacedFilters): B
   if (certificateState === undefined && validOn === undefined) return undefined;
   const chosen = [filters.certification ?? []].flat();
   const keys = chosen.map(keyOf);
-  const naming = chosen.map((name) => index.having('certification', name)).reduce(intersection, index.live);
+  const naming = intersectionOf(
+    index.live,
+    chosen.map((name) => index.having('certification', name)),
+  );
   const { proofs, size } = index;
   const inState = certificateState === undefined ? naming : proofs.having(certificateState, keys, naming, size);
   return validOn === undefined ? inState : proofs.validOn(validOn, keys, inState, size);

@@ -3,7 +3,7 @@ import type { Caches } from '#server/cache/caches.ts';
 import { type ChangeSource, memoizeText, memoizeUntilChange } from '#server/cache/memoize.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type LocationQuery, readLocation } from '#server/places/read-location.ts';
-import { type Bitset, count, difference, intersection, union } from '#server/search/bitset.ts';
+import { type Bitset, count, difference, intersectionOf, union } from '#server/search/bitset.ts';
 import { type SearchIndex, type ValueKind, VERIFIED } from '#server/search/search-index.ts';
 import { SlotScores } from '#server/search/slot-scores.ts';
 import type { CompanyCards } from './card-cache.ts';
@@ -101,8 +101,10 @@ function matchCompanies(tools: Tools, filters: PlacedFilters): MatchingCompanies
   const { index } = tools.feed;
   const found = findByWords(tools, filters);
   const sets = panelSets(index, filters);
-  const narrow = (start: Bitset, left?: keyof PlacedFilters) =>
-    [...sets].filter(([name]) => name !== left).reduce((set, [, one]) => intersection(set, one), start);
+  const narrow = (start: Bitset, left?: keyof PlacedFilters) => {
+    const others = [...sets].flatMap(([name, set]) => (name === left ? [] : [set]));
+    return intersectionOf(start, others);
+  };
   const set = narrow(found.set);
   const asked = [...(filters.certification ?? []), ...certificatesIn(found)];
   return {
@@ -138,7 +140,13 @@ function panelSets(index: SearchIndex, filters: PlacedFilters): Map<keyof Placed
   if (industry !== undefined) sets.set('industry', havingAny(index, 'industry', industry));
   if (equipmentType !== undefined) sets.set('equipmentType', havingAny(index, 'equipmentType', equipmentType));
   if (certification !== undefined)
-    sets.set('certification', certification.map((name) => index.having('certification', name)).reduce(intersection));
+    sets.set(
+      'certification',
+      intersectionOf(
+        index.live,
+        certification.map((name) => index.having('certification', name)),
+      ),
+    );
   if (serviceArea !== undefined) sets.set('serviceArea', index.having('serviceArea', serviceArea));
   if (verified !== undefined) {
     const isVerified = index.having('verified', VERIFIED);

@@ -29,11 +29,8 @@ export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max
     return ordered;
   }
   const around = location?.around ?? null;
-  const groups = [all, ...others].flatMap((group) =>
-    around === null ? [group] : [difference(group, around), intersection(group, around)],
-  );
   const ordered: number[] = [];
-  for (const group of groups) {
+  for (const group of groupsByPlace([all, ...others], around)) {
     const left = max - ordered.length;
     if (left <= 0) break;
     if (count(group) === 0) continue;
@@ -44,6 +41,17 @@ export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max
     for (const slot of slots) ordered.push(slot);
   }
   return ordered;
+}
+
+/** Each group in two: those in the place, and those around it. */
+function* groupsByPlace(groups: readonly Bitset[], around: Bitset | null): Iterable<Bitset> {
+  for (const group of groups) {
+    if (around === null) yield group;
+    else {
+      yield difference(group, around);
+      yield intersection(group, around);
+    }
+  }
 }
 
 /** Places are counted over all pages and groups, from `position` on. Where only featured companies are left, they follow. */

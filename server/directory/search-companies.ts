@@ -2,7 +2,7 @@ import type { CompanyPage, FoundCompany, PublicCompany } from '#domain/companies
 import type { PageSearch, PlacedFilters } from '#domain/companies/search-query.ts';
 import type { SortOrder } from '#domain/companies/sort-order.ts';
 import { POSTCODE_NOTICE, postcodesIn } from '#domain/places/postcodes.ts';
-import { count, has, intersection } from '#server/search/bitset.ts';
+import { count, countCommon, has } from '#server/search/bitset.ts';
 import { searchWords } from '#server/search/tokens.ts';
 import type { MatchingCompanies, SearchSources } from './match-companies.ts';
 import { orderMatches } from './order-matches.ts';
@@ -27,9 +27,9 @@ export async function findCompanies(sources: SearchSources, search: PageSearch):
   const matching = sources.find(search.filters);
   const { index, set, all, location, reading } = matching;
   const sortBy = orderOf(matching, search.sortBy);
-  const around = location?.around == null ? null : intersection(set, location.around);
+  const around = location?.around ?? null;
   const total = count(set);
-  const [totalAll, totalAround] = [set === all ? total : count(all), around === null ? 0 : count(around)];
+  const [totalAll, totalAround] = [set === all ? total : count(all), around === null ? 0 : countCommon(set, around)];
 
   const end = search.page * search.limit;
   const start = end - search.limit;

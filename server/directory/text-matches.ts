@@ -1,5 +1,14 @@
 import { CERTIFICATION_FAMILIES } from '#domain/vocabulary/certification-lookup.ts';
-import { type Bitset, count, countCommon, difference, emptySet, intersection, union } from '#server/search/bitset.ts';
+import {
+  type Bitset,
+  count,
+  countCommon,
+  difference,
+  emptySet,
+  intersection,
+  intersectionOf,
+  union,
+} from '#server/search/bitset.ts';
 import { MAX_WORDS_SCORE, MIN_NAMED_SCORE } from '#server/search/search-terms.ts';
 import { type Row, type SetRows, withRows } from '#server/search/set-rows.ts';
 import { ScoreRows, type SlotScores } from '#server/search/slot-scores.ts';
@@ -77,23 +86,25 @@ export function matchTerms(live: Bitset, terms: readonly ScoredTerm[]): TextMatc
   const meaningful = required.filter(({ term }) => term.meanings.length > 0);
   const scores = () => addScores(terms, meaningful.length > 0, live.length);
   if (required.length === 0) return { all: live, scores, named: undefined, required, meaningful };
-  const all = required.map(({ matches }) => matches.slots).reduce(intersection);
-  const named =
-    meaningful.length === 0
-      ? undefined
-      : meaningful.map((term) => namingTermOrSubject(term, live)).reduce(intersection);
+  const [first = live, ...others] = required.map(({ matches }) => matches.slots);
+  const all = intersectionOf(first, others);
+  const named = meaningful.length === 0 ? undefined : intersectionOf(live, meaningful.map(namingTermOrSubject));
   return { all, scores, named, required, meaningful };
 }
 
 /** The scores of all terms are added up. */
 function addScores(terms: readonly ScoredTerm[], hasMeaning: boolean, length: number): SlotScores {
+  // Beside a service that is asked for, another word in a name says no more than in a service, and an industry or an issuer less than it.
+  const isLimited = (term: ReadTerm) =>
+    hasMeaning && (term.meanings.length === 0 || isIndustry(term) || isIssuer(term));
+  const [first] = terms;
+  if (first !== undefined && terms.length === 1 && first.subject === undefined && !isLimited(first.term))
+    return first.matches.scores;
   return withRows(length, (rows) => {
     const sums = new ScoreRows(rows);
     for (const { term, matches, subject } of terms) {
       const scores = new ScoreRows(rows, matches.scores);
-      // Beside a service that is asked for, another word in a name says no more than in a service, and an industry or an issuer less than it.
-      const isBeside = term.meanings.length === 0 || isIndustry(term) || isIssuer(term);
-      if (isBeside && hasMeaning) scores.limit(MAX_WORDS_SCORE);
+      if (isLimited(term)) scores.limit(MAX_WORDS_SCORE);
       sums.add(scores);
       if (subject !== undefined) sums.add(scoresOnSubject(rows, rows.add(matches.slots), subject.matches));
     }
@@ -193,12 +204,12 @@ export function namingAnyService({ meaningful }: TextMatches, among: Bitset): Bi
 
 /** The same, or the subjects of these services: of "concrete testing" the concrete. */
 export function namingServicesOrSubjects({ meaningful }: TextMatches, among: Bitset): Bitset {
-  return servicesOf(meaningful)
-    .map((term) => {
-      const naming = keepNaming(among, [term]);
-      return term.subject === undefined ? naming : union(naming, term.subject.matches.slots);
-    })
-    .reduce(intersection, among);
+  return intersectionOf(
+    among,
+    servicesOf(meaningful).map(({ matches, subject }) =>
+      subject === undefined ? matches.naming() : union(matches.naming(), subject.matches.slots),
+    ),
+  );
 }
 
 /** Whether nothing but an industry is asked for: of "inspection company Le Havre port" any company there may serve the port. */
@@ -262,7 +273,10 @@ function isOfAnything({ meanings }: ReadTerm): boolean {
 }
 
 function keepNaming(among: Bitset, terms: readonly ScoredTerm[]): Bitset {
-  return terms.map(({ matches }) => matches.naming()).reduce(intersection, among);
+  return intersectionOf(
+    among,
+    terms.map(({ matches }) => matches.naming()),
+  );
 }
 
 /**
@@ -276,7 +290,7 @@ function matchMost({ named, required, meaningful }: TextMatches, among: Bitset, 
   if (isEnough) return { set: naming, words: wordsOf(meaningful) };
   const decisive = servicesOf(meaningful);
   const services = decisive === meaningful ? meaningful.filter(({ term }) => !isContext(term)) : decisive;
-  const serving = union(naming, services.map((term) => namingTermOrSubject(term, among)).reduce(intersection, among));
+  const serving = union(naming, intersectionOf(among, services.map(namingTermOrSubject)));
   if (services.length > 0 && services.length < meaningful.length && count(serving) >= enough)
     return { set: serving, words: wordsOf(services) };
   return matchMostOf(meaningful, among, enough, naming) ?? matchMostOf(required, among, 1, naming);
@@ -332,6 +346,6 @@ function matchingAtLeast(terms: readonly ScoredTerm[], among: Bitset): Bitset[] 
   return matching;
 }
 
-function namingTermOrSubject({ matches, subject }: ScoredTerm, among: Bitset): Bitset {
-  return intersection(subject === undefined ? matches.slots : union(matches.slots, subject.matches.slots), among);
+function namingTermOrSubject({ matches, subject }: ScoredTerm): Bitset {
+  return subject === undefined ? matches.slots : union(matches.slots, subject.matches.slots);
 }

@@ -30,9 +30,15 @@ export function union(a: Bitset, b: Bitset): Bitset {
 }
 
 export function intersection(a: Bitset, b: Bitset): Bitset {
-  return withRows(a.length, (rows) => {
-    const row = rows.add(a);
-    rows.retainAll(row, rows.add(b));
+  return intersectionOf(a, [b]);
+}
+
+/** What a set has in common with all others; without others the set itself. */
+export function intersectionOf(set: Bitset, others: readonly Bitset[]): Bitset {
+  if (others.length === 0) return set;
+  return withRows(set.length, (rows) => {
+    const row = rows.add(set);
+    for (const other of others) rows.within(() => rows.retainAll(row, rows.add(other)));
     return rows.toSet(row);
   });
 }
@@ -68,18 +74,7 @@ export function forEach(set: Bitset, visit: (slot: number) => void): void {
 
 /** All members in ascending order. */
 export function slotsOf(set: Bitset): Uint32Array {
-  const slots = new Uint32Array(count(set));
-  let length = 0;
-  for (let index = 0; index < set.length; index += 1) {
-    let word = set[index] as number;
-    while (word !== 0) {
-      const lowest = word & -word;
-      slots[length] = (index << 5) + 31 - Math.clz32(lowest);
-      length += 1;
-      word ^= lowest;
-    }
-  }
-  return slots;
+  return withRows(set.length, (rows) => rows.slotsOf(rows.add(set)));
 }
 
 /** The number of bits that are set, added up in pairs, fours, eights and all at once. A branch for 0 would take as long again. */

@@ -1,6 +1,6 @@
 import { PUBLIC_STATES, type PublicState } from '#domain/certificates/certificate-status.ts';
 import type { LocalDate } from '#domain/certificates/local-date.ts';
-import { add, type Bitset, difference, emptySet, forEach, intersection } from './bitset.ts';
+import { add, type Bitset, difference, emptySet, forEach, intersection, intersectionOf } from './bitset.ts';
 import type { KnownCertificate } from './certificate-evidence.ts';
 import { Postings } from './postings.ts';
 import type { PieceReader, PieceWriter } from './stored-pieces.ts';
@@ -43,7 +43,11 @@ export class CertificateProofs {
   having(state: PublicState, keys: readonly string[], naming: Bitset, size: number): Bitset {
     if (keys.length === 0) return intersection(naming, this.#setOf(state, size));
     const withState = (one: PublicState, key: string) => this.#setOf(`${one} ${key}`, size);
-    if (state !== 'claimed') return keys.map((key) => withState(state, key)).reduce(intersection, naming);
+    if (state !== 'claimed')
+      return intersectionOf(
+        naming,
+        keys.map((key) => withState(state, key)),
+      );
     return keys.reduce((set, key) => STATED.reduce((rest, one) => difference(rest, withState(one, key)), set), naming);
   }
 

@@ -53,9 +53,8 @@ export class CompanyOrder {
   first(max: number, set: Bitset, scores: SlotScores | null): number[] {
     const before = this.#before;
     if (scores === null || before === null) return this.#firstByRank(max, set);
-    return new SlotScores([...this.#blocks, ...scores.digits, ...this.#ties])
-      .contenders(max, set)
-      .map((slot) => ({ slot, score: scores.at(slot), rank: this.#ranks[slot] as number }))
+    const contenders = new SlotScores([...this.#blocks, ...scores.digits, ...this.#ties]).contenders(max, set);
+    return Array.from(contenders, (slot) => ({ slot, score: scores.at(slot), rank: this.#ranks[slot] as number }))
       .sort((a, b) => before(this.#companies, a.slot, b.slot) || b.score - a.score || a.rank - b.rank)
       .slice(0, max)
       .map(({ slot }) => slot);
@@ -65,7 +64,7 @@ export class CompanyOrder {
     if (max * SLOTS_PER_WANTED > this.#slots.length)
       return Array.from(this.#slots.filter((slot) => has(set, slot)).subarray(0, max));
     const contenders = new SlotScores(this.#blocks).contenders(max, set);
-    const ranks = Uint32Array.from(contenders, (slot) => this.#ranks[slot] as number).sort();
+    const ranks = contenders.map((slot) => this.#ranks[slot] as number).sort();
     return Array.from(ranks.subarray(0, max), (rank) => this.#slots[rank] as number);
   }
 

@@ -81,6 +81,7 @@ export class SearchIndex {
   #size = 0;
   #count = 0;
   #live: Bitset = new Uint32Array();
+  #none: Bitset = new Uint32Array();
   /** The live slots of the next state. */
   #nextLive: Bitset = new Uint32Array(1);
   /** The counts of values in the last set, by number: of all of them where it is small, else kind by kind. */
@@ -99,6 +100,11 @@ export class SearchIndex {
   /** The slots of all companies; not to be changed. */
   get live(): Bitset {
     return this.#live;
+  }
+
+  /** A set without members; not to be changed. */
+  get none(): Bitset {
+    return this.#none;
   }
 
   /**
@@ -123,6 +129,7 @@ export class SearchIndex {
     return () => {
       for (const show of shows) show();
       [this.#size, this.#count, this.#live, this.#counted] = [size, count, live, undefined];
+      this.#none = emptySet(size);
     };
   }
 
@@ -239,12 +246,12 @@ export class SearchIndex {
 
   /** The companies of this name, in normal form; words such as "Ltd" at its end may be missing. */
   named(form: string): Bitset {
+    const isNamed = (slot: number) =>
+      has(this.#live, slot) && LEGAL_FORM.test(this.companies.nameKeyAt(slot).slice(form.length));
+    const slots = form === '' ? [] : this.orders.name.beginningWith(form).filter(isNamed);
+    if (slots.length === 0) return this.#none;
     const set = emptySet(this.size);
-    if (form === '') return set;
-    for (const slot of this.orders.name.beginningWith(form)) {
-      const rest = this.companies.nameKeyAt(slot).slice(form.length);
-      if (has(this.#live, slot) && LEGAL_FORM.test(rest)) add(set, slot);
-    }
+    for (const slot of slots) add(set, slot);
     return set;
   }
 

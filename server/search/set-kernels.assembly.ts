@@ -66,6 +66,16 @@ export function countSlots(set: usize, slots: usize, length: usize): u32 {
   return total;
 }
 
+/** Writes the members of a set in ascending order. */
+export function listSlots(set: usize, to: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 8) {
+    for (let word = load<u64>(set + at); word > 0; word &= word - 1) {
+      store<u32>(to, u32((at << 3) + usize(ctz(word))));
+      to += 4;
+    }
+  }
+}
+
 /**
  * Numbers of slots are sets as well, one for each binary digit, which has the slots whose number has it. Adds a digit and what was
  * carried to it to the same digit of the sums, and leaves what is carried to the next one.

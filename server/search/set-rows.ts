@@ -9,6 +9,7 @@ type Kernels = {
   removeAll: (set: number, others: number, bytes: number) => void;
   addSlots: (to: number, slots: number, length: number) => void;
   countSlots: (set: number, slots: number, length: number) => number;
+  listSlots: (set: number, to: number, bytes: number) => void;
   addDigit: (sums: number, digit: number, carried: number, bytes: number) => void;
 };
 
@@ -81,12 +82,13 @@ export class SetRows {
   }
 
   /** In ascending order. */
-  slotsOf(row: Row): number[] {
-    const slots: number[] = [];
-    for (let index = 0; index < this.#length; index += 1)
-      for (let word = words[row / 4 + index] as number; word !== 0; word &= word - 1)
-        slots.push((index << 5) + 31 - Math.clz32(word & -word));
-    return slots;
+  slotsOf(row: Row): Uint32Array {
+    return this.within(() => {
+      const length = this.count(row);
+      const start = allocate(4 * length);
+      kernels.listSlots(row, start, this.#bytes);
+      return words.slice(start / 4, start / 4 + length);
+    });
   }
 
   count(row: Row): number {

@@ -24,7 +24,7 @@ export class SlotScores {
   }
 
   /** Of a set the slots with the highest scores, `max` of them and a few more. */
-  contenders(max: number, set: Bitset): number[] {
+  contenders(max: number, set: Bitset): Uint32Array {
     return withRows(set.length, (rows) => {
       const above = rows.add();
       let [equals, left, wanted] = [rows.add(set), count(set), max];
