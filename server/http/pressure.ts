@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { plainRoutes } from '#domain/plain-routes.ts';
 import type { BaseContext } from '#server/base-context.ts';
 import { BusyError } from '#server/errors.ts';
+import { waitingConnections } from './waiting-connections.ts';
 
 /** Probes must see that the process is alive, even under pressure. */
 const ALWAYS_ANSWERED = new Set<string>([
@@ -85,13 +86,17 @@ function eventLoopWait(app: FastifyInstance, inProgress: () => number): () => Wa
 }
 
 /**
- * Node accepts a few connections in a turn of its event loop (listen.ts). While each turn has one, others are waiting, and once
- * accepted each waits as long again to be read.
+ * Node accepts a few connections in a turn of its event loop (listen.ts). While each turn has one, others may be waiting, and once
+ * accepted each waits as long again to be read. Where a few visitors come again and again each turn has one, too: the system knows
+ * how many are waiting.
  */
 function acceptQueue(app: FastifyInstance): () => Wait {
   let began = 0;
   let accepted = 0;
   let isInTurn = false;
+  /** The most that were found waiting meanwhile, and when that was asked. */
+  let waiting = 0;
+  let asked = 0;
   const nextTurn = () => {
     if (!isInTurn) accepted = 0;
     else setImmediate(nextTurn);
@@ -100,10 +105,21 @@ function acceptQueue(app: FastifyInstance): () => Wait {
   app.server.on('connection', () => {
     if (accepted === 0) {
       began = performance.now();
+      waiting = 0;
       setImmediate(nextTurn);
     }
     accepted += 1;
     isInTurn = true;
   });
-  return () => ({ milliseconds: accepted === 0 ? 0 : performance.now() - began, requests: accepted });
+  return () => {
+    if (accepted === 0) return { milliseconds: 0, requests: 0 };
+    const time = performance.now();
+    if (time - asked > TICK_MILLISECONDS) {
+      const address = app.server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      waiting = Math.max(waiting, waitingConnections(port) ?? Number.POSITIVE_INFINITY);
+      asked = time;
+    }
+    return { milliseconds: time - began, requests: Math.min(accepted, waiting) };
+  };
 }
