@@ -3,6 +3,7 @@ import type { Within } from '#domain/companies/search-query.ts';
 import { CITY_MILES, NAMED_CITY_MILES, NEAR_MILES } from '#domain/constants.ts';
 import { boxAround, milesBetween } from '#domain/places/coordinates.ts';
 import { COUNTRIES } from '#domain/places/countries.ts';
+import { shortPlaceLabel } from '#domain/places/place-label.ts';
 import { isPostcode, POSTCODE_NOTICE } from '#domain/places/postcodes.ts';
 import type { ResolvedPlace } from '#domain/places/resolved-place.ts';
 import { withArticle } from '#domain/places/with-article.ts';
@@ -93,7 +94,8 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
   const serving = index.having('serviceArea', area);
   const milesTo = milesFrom(index, place);
   const nearby = query.kind === 'city' ? ` or within ${NEAR_MILES} miles` : '';
-  const others = query.kind === 'city' ? othersOf(query.namesakes) : '';
+  const namesakes = query.kind === 'city' ? query.namesakes : [];
+  const name = placeName(place.label, namesakes);
   return {
     ...placed,
     set: serving,
@@ -101,9 +103,9 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
     served: area,
     nearestFirst: (slot) => milesTo(slot) ?? Number.POSITIVE_INFINITY,
     notice: (_inPlace, around) => {
-      const serve = `${companyCount(around)} ${around === 1 ? 'serves' : 'serve'}`;
-      const served = around === 0 ? '' : ` ${serve} ${withArticle(area)}, the nearest first.`;
-      return `No companies in ${place.label}${nearby}.${served}${others}`;
+      const serve = `${around.toLocaleString('en')} ${around === 1 ? 'serves' : 'serve'}`;
+      const served = around === 0 ? '' : ` ${serve} ${withArticle(area)}, nearest first.`;
+      return `None in ${name}${nearby}.${served}${othersOf(namesakes)}`;
     },
   };
 }
@@ -164,26 +166,28 @@ function near(
     miles: milesFrom(index, place),
     ...(isCorrected && { correctedName: city }),
     place: understood(place),
-    notice: (inPlace, nearby) => `${nearNotice(place.label, inPlace, nearby)}${othersOf(namesakes)}`,
+    notice: (inPlace, nearby) =>
+      `${nearNotice(placeName(place.label, namesakes), inPlace, nearby)}${othersOf(namesakes)}`,
   };
 }
 
-/** "19 companies based in Germany, then 201 based elsewhere that serve Europe." */
+/** "19 based in Germany, 201 more serve Europe." */
 function servedNotice(name: string, area: string | null, inPlace: number, around: number): string {
-  const based = `${inPlace === 0 ? 'No companies' : companyCount(inPlace)} based in ${withArticle(name)}`;
-  const serving = `${around.toLocaleString('en')} based elsewhere that ${around === 1 ? 'serves' : 'serve'}`;
-  return `${based}, ${inPlace === 0 ? 'but' : 'then'} ${serving} ${withArticle(area ?? name)}.`;
+  const based = `${inPlace === 0 ? 'None' : inPlace.toLocaleString('en')} based in ${withArticle(name)}`;
+  const serving = `${inPlace === 0 ? 'but ' : ''}${around.toLocaleString('en')}${inPlace === 0 ? '' : ' more'}`;
+  return `${based}, ${serving} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area ?? name)}.`;
 }
 
-/** "8 companies in Houston, Texas, United States, and 5 more within 100 miles." */
-function nearNotice(label: string, inPlace: number, nearby: number): string {
+/** "8 in Houston, Texas, and 5 more within 100 miles." */
+function nearNotice(place: string, inPlace: number, nearby: number): string {
   const radius = `within ${NEAR_MILES} miles`;
-  if (inPlace === 0) return `No companies in ${label}${nearby === 0 ? ` or ${radius}` : `, but ${nearby} ${radius}`}.`;
-  return `${companyCount(inPlace)} in ${label}${nearby === 0 ? `. None elsewhere ${radius}` : `, and ${nearby} more ${radius}`}.`;
+  if (inPlace === 0) return `None in ${place}${nearby === 0 ? ` or ${radius}` : `, but ${nearby} ${radius}`}.`;
+  return `${inPlace} in ${place}${nearby === 0 ? `. None elsewhere ${radius}` : `, and ${nearby} more ${radius}`}.`;
 }
 
-function companyCount(count: number): string {
-  return count === 1 ? '1 company' : `${count.toLocaleString('en')} companies`;
+/** Beside places of the same name, the region matters. */
+function placeName(label: string, namesakes: string[]): string {
+  return namesakes.length === 0 ? shortPlaceLabel(label) : label;
 }
 
 /** " Other places with this name: Georgia, United States." */

@@ -122,7 +122,7 @@ describeOnFastest('what buyers ask for', (makeApp) => {
   test('decision 5: who is in the place and only mentions a service is no answer where others name it', async () => {
     const page = await find('calibration Gdańsk');
     expect(namesOf(page)).toEqual(['Gauge House']);
-    expect(page.notice).toMatch(/^No companies in Gdańsk/);
+    expect(page.notice).toMatch(/^None in Gdańsk/);
   });
 
   test('decision 5: who does most of it in the country comes before who does all of it elsewhere', async () => {

@@ -124,7 +124,7 @@ describeOnFastest('what a search is understood as', (makeApp) => {
       around: 1,
       items: [{ name: 'Onde', serves: 'Europe' }],
     });
-    expect(page.notice).toMatch(/^No companies in Munich.* 1 company serves Europe, the nearest first\.$/);
+    expect(page.notice).toMatch(/^None in Munich, Germany or within 100 miles\. 1 serves Europe, nearest first\.$/);
     expect(
       namesOf(await site.list({ location: 'Munich' }))
         .slice(0, 2)

@@ -75,10 +75,8 @@ const ORDER_NAMES: Record<SortOrder, string> = {
 function ResultsTitle({ state, total, items, notice, correction, country, ...reading }: Props) {
   const Title = isSearch(state) ? 'h1' : 'h2';
   const first = ((state.page ?? 1) - 1) * PAGE_SIZE + 1;
-  const guides = guidesOfSearch(state);
-  const isShort = items.length > 0 && notice === null && guides.length === 0;
   return (
-    <div className={isShort ? 'results-title is-short' : 'results-title'}>
+    <div className="results-title">
       <Title id="results-title" tabIndex={-1}>
         {resultsTitle(state, total, { correction, items, ...reading })}
       </Title>
@@ -93,7 +91,7 @@ function ResultsTitle({ state, total, items, notice, correction, country, ...rea
       <p className="results-range">
         {items.length > 0 &&
           `${first.toLocaleString('en')}–${(first + items.length - 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
-        {items.length > 0 && notice !== null && '. '}
+        {items.length > 0 && notice !== null && ' · '}
         {notice !== null && <WithDistances text={notice} />}
         {items.length > 0 && reading.inPlace === 0 && country !== undefined && (
           <>
@@ -105,9 +103,8 @@ function ResultsTitle({ state, total, items, notice, correction, country, ...rea
         )}
       </p>
       {/* What the searched certificate proves, or what the law of the searched country asks. */}
-      {guides.map(({ path, label }) => (
+      {guidesOfSearch(state).map(({ path, label }) => (
         <p key={path} className="results-range">
-          {'Guide: '}
           <a href={path} className="link">
             {label}
           </a>
