@@ -22,7 +22,7 @@ export const CARD_CERTIFICATIONS = 4;
 export const CARD_INITIALS = 3;
 
 /** How much a landing page shows (specification sections 2 and 9). */
-export const LANDING_CARDS = 9;
+export const LANDING_CARDS = 6;
 /** Companies near a city or serving a country, listed after the companies in it. */
 export const AROUND_CARDS = 3;
 export const FEATURED_PROVIDERS = 3;
