@@ -172,6 +172,27 @@ test('every marker can be tapped on a narrow screen', async ({ page }) => {
   }
 });
 
+test('a landing page has the markers for phones, to which scripts add those that have room', async ({ page }) => {
+  const path = '/ultrasonic-testing-services';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const map = mapOf(page);
+  await map.figure.scrollIntoViewIfNeeded();
+  await expect(map.zoomIn).toBeVisible();
+  const onPhones = await map.markers.count();
+  expect(onPhones).toBeGreaterThan(3);
+  await expect(map.figure.locator('.map-view')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const height = () => map.figure.evaluate((figure) => figure.getBoundingClientRect().height);
+  const before = await height();
+  await map.figure.scrollIntoViewIfNeeded();
+  await expect(map.zoomIn).toBeVisible();
+  expect(await map.markers.filter({ visible: true }).count()).toBeGreaterThan(onPhones);
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(4);
+});
+
 test('a landing page has an interactive map, and a profile has a static one', async ({ page, request }) => {
   await page.goto('/inspection-companies-in-united-kingdom');
   const map = mapOf(page);

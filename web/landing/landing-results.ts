@@ -36,15 +36,15 @@ export type LandingFound = {
 
 /** Companies on phones (styles/landing.css). */
 const PHONE_CARDS = 3;
-/** The map of a landing page is an overview, so it needs no large size. */
-const OVERVIEW: readonly MapSize[] = ['small', 'medium'];
+/** Where there is more room, scripts draw the map for it when it comes near (web/maps/live-map.browser.ts). */
+const OVERVIEW: readonly MapSize[] = ['small'];
 
 /** Searches in the given order until something is found. */
 export async function findForLanding(searches: readonly LandingSearch[], data: PageData): Promise<LandingFound> {
   let last: { search: LandingSearch; answer: CompanyPage } | undefined;
   let place: CompanyPage['place'] = null;
   for (const search of searches) {
-    const answer = await data.searchCompanies(firstOf(search.filters, 2 * LANDING_CARDS));
+    const answer = await data.searchCompanies(firstOf(search.filters, 3 * LANDING_CARDS));
     last = { search, answer };
     // The last search can be the one without a place, but the page is still about the place.
     place ??= answer.place;

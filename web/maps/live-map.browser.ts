@@ -2,6 +2,7 @@ import { MAP_CLOSEST } from '#domain/constants.ts';
 import { type MapFocus, readFocus, windowAt, writeFocus } from '#domain/maps/map-window.ts';
 import { readHomeLink } from '#domain/paths.ts';
 import { callApi } from '#web/api/call-api.ts';
+import { companyMapHtml } from './company-map.ts';
 import { followDrags } from './drag-map.browser.ts';
 import { mapButtons } from './map-buttons.browser.ts';
 import { focusOf, readViews, showWindow, type View, windowOf, withMarkers } from './map-view.browser.ts';
@@ -21,11 +22,12 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 /** Makes the maps of the page zoom and move. Their links go on leading to smaller places, as they do without this. */
 export function enhanceMaps(): void {
   for (const map of document.querySelectorAll<HTMLElement>('.map[data-address]')) {
-    if (map.querySelector('.map-buttons') === null) enhanceMap(map);
+    if (map.querySelector('.map-buttons') === null) void enhanceMap(map);
   }
 }
 
-function enhanceMap(map: HTMLElement): void {
+async function enhanceMap(map: HTMLElement): Promise<void> {
+  if (map.querySelectorAll('.map-view').length === 1) await drawLarger(map);
   const plate = map.querySelector<HTMLElement>('.map-plate');
   const first = readViews(map);
   const [anyView] = first;
@@ -174,6 +176,20 @@ function enhanceMap(map: HTMLElement): void {
     jump({ ...focus, x: focus.x - x * units, y: focus.y - y * units });
   });
   look(focus);
+}
+
+/** A landing page has the markers for phones alone; more of them have room in a wider window. */
+async function drawLarger(map: HTMLElement): Promise<void> {
+  const plate = map.querySelector('.map-plate');
+  const view = map.querySelector('.map-view');
+  if (plate === null || view === null || view.getBoundingClientRect().width >= plate.clientWidth) return;
+  const query = new URL(map.dataset.address ?? '/', location.href).searchParams;
+  const answer = await callApi('GET', '/api/companies/map', { query }).catch(() => undefined);
+  // Who is on a marker already stays there.
+  if (answer === undefined || plate.contains(document.activeElement)) return;
+  const larger = document.createElement('div');
+  larger.innerHTML = companyMapHtml(answer, readHomeLink(query));
+  plate.replaceWith(...larger.querySelectorAll('.map-plate'));
 }
 
 function isSame(a: MapFocus, b: MapFocus): boolean {
