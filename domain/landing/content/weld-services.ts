@@ -5,10 +5,10 @@ export const WELD_SERVICES: Readonly<Record<'weld', ServiceContent>> = {
   weld: {
     lead: 'Weld testing shows whether a finished joint meets the code it was made to. Find companies for visual, surface and volumetric tests, with people certified for welds.',
     about: [
-      'No single test clears a weld. A trained eye with a gauge comes first, penetrant or magnetic particles then bring out cracks that reach the surface, and X-rays or ultrasound see what lies deeper. Joint, metal and wall decide the last step: fillet welds are mostly judged from outside, thick butt welds are a case for ultrasound, thin ones for radiography.',
+      'No single test clears a weld. A trained eye with a gauge comes first, penetrant or magnetic particles then bring out cracks that reach the surface, and X-rays or ultrasound see what lies deeper. Joint, metal and wall decide the last step: fillet welds are mostly judged from outside.',
       'An order has to say two things before anybody can name a price: how good, and how many. Level B, C or D of ISO 5817, or the limits of an American code, settle the first. The second is the share of the joints and the way they are picked. If product code and order are silent about it, a sample tends to hold the joints that were easiest to reach.',
       'The clock is part of the test. In a hard joint under strain, hydrogen can open a crack a day or two after the weld has cooled, and a clean report from the same evening says nothing about it. For steels that are prone to this, have the order name the hours, and the report show them.',
-      'A test judges the result and not the work. Preparation, preheat, filler and the welder’s papers are looked at earlier, in welding inspection, and bend, tensile and impact specimens from a coupon show what the procedure is good for. Order the three separately: each needs different people and different evidence.',
+      'A test judges the result and not the work. Preparation, preheat, filler and the welder’s papers are looked at earlier, in welding inspection, and bend, tensile and impact specimens from a coupon show what the procedure is good for. Order the three separately.',
     ],
     finds: [
       'Cracks in and beside the weld, where the method suits their position',
