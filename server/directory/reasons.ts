@@ -23,8 +23,14 @@ type Matcher = ReturnType<typeof createWordMatcher>;
  */
 type WantedTerm = { term: ReadTerm; alternatives: number[][]; literalCount: number; certifications: string[] };
 
-/** A function that says why a company was found and what to mark in its texts, prepared once for all of a page. */
-export function explainMatches(terms: readonly ReadTerm[]): (company: PublicCompany) => Explanation {
+/**
+ * A function that says why a company was found and what to mark in its texts, prepared once for all of a page. `filtered` are
+ * the certificates that the filter asks for.
+ */
+export function explainMatches(
+  terms: readonly ReadTerm[],
+  filtered: readonly string[] = [],
+): (company: PublicCompany) => Explanation {
   const matcher = createWordMatcher();
   const wanted = terms.map((term) => ({
     term,
@@ -32,10 +38,11 @@ export function explainMatches(terms: readonly ReadTerm[]): (company: PublicComp
     literalCount: literalChoices(term, false).length,
     certifications: term.meanings.flatMap(({ concept }) => concept.certification ?? []),
   }));
+  const certificates = filtered.map((name) => [findCertification(name)?.name ?? name]);
   return (company) => {
     const texts = terms.length === 0 ? undefined : matchTexts(matcher, company);
     return {
-      reason: reasonOf(company, texts, wanted),
+      reason: reasonOf(company, texts, wanted, certificates),
       marks: texts === undefined ? [] : wordsToMark(texts.everywhere, wanted),
     };
   };
@@ -72,8 +79,9 @@ function reasonOf(
   company: PublicCompany,
   texts: MatchingTexts | undefined,
   wanted: readonly WantedTerm[],
+  certificates: readonly string[][],
 ): ReasonPart[] {
-  const parts: ReasonPart[] = [];
+  const parts: ReasonPart[] = certificates.flatMap((names) => reasonForCertificate(company, names) ?? []);
   const isByName = isSearchedByName(texts, wanted);
   if (isByName) parts.push({ text: 'All words in the name', isProof: false });
   for (const one of isByName ? [] : wanted) {
@@ -96,17 +104,18 @@ function isSearchedByName(texts: MatchingTexts | undefined, wanted: readonly Wan
   );
 }
 
-const STATE_WORDS = { checked: 'checked', claimed: 'named', expired: 'expired', withdrawn: 'withdrawn' } as const;
-
 function reasonForTerm(company: PublicCompany, texts: MatchingTexts, wanted: WantedTerm): ReasonPart | undefined {
-  const certificate = meantCertificate(company, wanted.certifications);
-  if (certificate === undefined) {
-    const meant = meantValue(company, wanted.term);
-    const text = meant === undefined ? reasonInTexts(texts, wanted) : `${meant} named`;
-    return text === undefined ? undefined : { text, isProof: false };
-  }
-  const { name, state } = certificate;
-  return { text: `${name} ${STATE_WORDS[state]}`, isProof: state === 'checked' };
+  const certificate = reasonForCertificate(company, wanted.certifications);
+  if (certificate !== undefined) return certificate;
+  const meant = meantValue(company, wanted.term);
+  const text = meant === undefined ? reasonInTexts(texts, wanted) : `${meant} named`;
+  return text === undefined ? undefined : { text, isProof: false };
+}
+
+/** "API 510 checked", "API 510 claimed" */
+function reasonForCertificate(company: PublicCompany, wanted: readonly string[]): ReasonPart | undefined {
+  const certificate = meantCertificate(company, wanted);
+  return certificate && { text: `${certificate.name} ${certificate.state}`, isProof: certificate.state === 'checked' };
 }
 
 /** Companies share most names of certificates. */

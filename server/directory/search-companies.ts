@@ -36,7 +36,10 @@ export async function findCompanies(sources: SearchSources, search: PageSearch):
   const slots = start >= total ? [] : orderMatches(matching, sortBy, end).slice(start);
   const bySlot = new Map(slots.map((slot) => [index.companies.idAt(slot), slot]));
   const cards = await sources.cards.read([...bySlot.keys()]);
-  const explain = search.isExplained === false ? () => UNEXPLAINED : explainMatches(reading?.terms ?? []);
+  const explain =
+    search.isExplained === false
+      ? () => UNEXPLAINED
+      : explainMatches(reading?.terms ?? [], search.filters.certification);
   return {
     found: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;

@@ -177,10 +177,14 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(items[0]).toMatchObject({
       name: 'Dee Stamps',
       reason: [
-        { text: 'National Board R Stamp named', isProof: false },
+        { text: 'National Board R Stamp claimed', isProof: false },
         { text: 'Nuclear named', isProof: false },
       ],
     });
+    const filtered = await site.list({ certification: 'ASME' });
+    expect(filtered.items.map(({ reason }) => reason)).toEqual([
+      [{ text: 'National Board R Stamp claimed', isProof: false }],
+    ]);
     const waves = (await find('ultrasonics')).items.find(({ name }) => name === 'Bayou Waves');
     expect(waves).toMatchObject({ marks: ['ultrasonic'] });
     expect((await site.list()).items[0]).toMatchObject({ reason: [], marks: [] });

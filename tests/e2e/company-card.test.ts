@@ -48,6 +48,19 @@ test('section 4: the badge is FEATURED, or VERIFIED if verified and not featured
   }
 });
 
+test('decision 29: the reason says in words that nothing was checked, and what is only claimed', async ({
+  page,
+  request,
+}) => {
+  const company = await findCompany(
+    request,
+    ({ certificateStates }) => certificateStates[0] === 'claimed' && !certificateStates.includes('checked'),
+  );
+  const card = await openCard(page, company);
+  await expect(card.locator('.card-reason')).toContainText(`${company.certifications[0]} claimed`);
+  await expect(card.locator('.proof')).toHaveCount(0);
+});
+
 test('section 2: a card has name, place, initials, three lines of text, three methods and four certificates', async ({
   page,
   request,

@@ -23,6 +23,9 @@ export function CardReason({ company }: { company: CardCompany }) {
     // The badge FEATURED takes the place of VERIFIED (decision 3).
     if (checked !== undefined) parts.push(<span className="proof">{`${checked} checked`}</span>);
     else if (verified) parts.push('company checked');
+    const claimed = company.certifications[company.certificateStates.indexOf('claimed')];
+    if (checked === undefined && claimed !== undefined && !reason.some(({ text }) => text.endsWith(' claimed')))
+      parts.push(`${claimed} claimed`);
   }
   if (reason.length === 0 && employeeCount) parts.push(`${employeeCount.replace('-', '–')} people`);
   if (distance !== null) {
