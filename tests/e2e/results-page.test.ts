@@ -177,6 +177,25 @@ test('section 2: the first field suggests searches and companies, and what was s
   await expect(options).toHaveCount(0);
 });
 
+test('section 2: the suggestions of one field of the search bar cover none of its other fields', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/?search=ultrasonic']) {
+      const home = await openHome(page, path);
+      const options = page.getByRole('listbox').getByRole('option');
+      await home.what.fill('');
+      await home.what.pressSequentially('crane insp');
+      await expect(options.first()).toBeVisible();
+      await home.where.click();
+      await expect(home.where).toBeFocused();
+      await home.where.pressSequentially('hou');
+      await expect(options.first()).toHaveText(/^Houston/);
+      await home.what.click();
+      await expect(home.what).toBeFocused();
+    }
+  }
+});
+
 test('section 2: beside the results there is a map, where card and marker light up together', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const home = await openHome(page, '/?search=ultrasonic&location=United+States');

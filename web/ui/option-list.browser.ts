@@ -64,13 +64,14 @@ function toItem({ value, content }: Option, index: number): HTMLLIElement {
   return item;
 }
 
-/** Under the field, or above it where there is more room: a keyboard on the screen takes half of it. */
+/** Under the field and those of its bar, or above them where there is more room: a keyboard on the screen takes half of it. */
 function placeList(): void {
   const field = owner?.field;
   const isBox = field?.matches('.field');
   const box = isBox ? field : field?.parentElement;
   if (!box || !isListShown()) return;
-  const { left, top, bottom, width } = box.getBoundingClientRect();
+  const { left, width } = box.getBoundingClientRect();
+  const { top, bottom } = heightOf(box);
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
   const roomAbove = top - offsetTop - 2 * GAP;
   const roomBelow = offsetTop + height - bottom - 2 * GAP;
@@ -83,4 +84,12 @@ function placeList(): void {
   const isAbove = list.offsetHeight > roomBelow && roomAbove > roomBelow;
   style.maxHeight = `${Math.max(MIN_HEIGHT, isAbove ? roomAbove : roomBelow)}px`;
   style.top = `${scrollY + (isAbove ? top - GAP - list.offsetHeight : bottom + GAP)}px`;
+}
+
+/** From the first to the last field that must stay in reach: all of a search bar, or the one alone. */
+function heightOf(box: Element): { top: number; bottom: number } {
+  const bar = box.closest('.search-bar');
+  const cells = bar === null ? [box] : [...bar.querySelectorAll(':scope > div')];
+  const shown = cells.map((cell) => cell.getBoundingClientRect()).filter(({ height }) => height > 0);
+  return { top: Math.min(...shown.map(({ top }) => top)), bottom: Math.max(...shown.map(({ bottom }) => bottom)) };
 }
