@@ -60,6 +60,8 @@ export type Found = {
   /** How well each company matches the text, where there is one. */
   scores: () => SlotScores | null;
   reading: SearchReading | null;
+  /** What the terms are about, or the terms themselves: reasons of those who match no more of them. */
+  subjects: ReadTerm[];
   location: LocationMatch | null;
   /** The location as it was typed, in its own field or among the words. */
   locationText: string | undefined;
@@ -125,6 +127,7 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
     mostWords: most?.words ?? null,
     scores,
     reading,
+    subjects: (text?.required ?? []).map(({ term, subject }) => subject?.term ?? term),
     location: match === null ? null : withOtherPlaces(match, reading),
     locationText,
   };
@@ -237,13 +240,13 @@ function subjectOf(tools: Tools, { words, meanings, ...term }: ReadTerm, searchI
   const meaningsOfRest = rest.length < words.length && meanings.length > 0 ? meaningsOf(rest, false) : [];
   if (meaningsOfRest.length === 0) return undefined;
   const subject = { ...term, words: rest, typed: rest.join(' '), meanings: meaningsOfRest };
-  return { typed: subject.typed, matches: matchesOf(tools, subject, searchIn, false) };
+  return { term: subject, matches: matchesOf(tools, subject, searchIn, false) };
 }
 
 /** Of a technique that hardly anybody names, the method: who does eddy current testing may do remote field testing. */
 function methodOf(tools: Tools, term: ReadTerm, matches: TermMatches, searchIn: SearchIn): ScoredTerm['subject'] {
   const method = count(matches.slots) < ENOUGH_MATCHES ? methodTermOf(term) : undefined;
-  return method && { typed: method.typed, matches: matchesOf(tools, method, searchIn, false) };
+  return method && { term: method, matches: matchesOf(tools, method, searchIn, false) };
 }
 
 function methodTermOf(term: ReadTerm): ReadTerm | undefined {

@@ -24,25 +24,27 @@ type Matcher = ReturnType<typeof createWordMatcher>;
 type WantedTerm = { term: ReadTerm; alternatives: number[][]; literalCount: number; certifications: string[] };
 
 /**
- * A function that says why a company was found and what to mark in its texts, prepared once for all of a page. `filtered` are
- * the certificates that the filter asks for.
+ * A function that says why a company was found and what to mark in its texts, prepared once for all of a page. Who matches none
+ * of the terms matches their subjects. `filtered` are the certificates that the filter asks for.
  */
 export function explainMatches(
   terms: readonly ReadTerm[],
+  subjects: readonly ReadTerm[],
   filtered: readonly string[] = [],
 ): (company: PublicCompany) => Explanation {
   const matcher = createWordMatcher();
-  const wanted = terms.map((term) => ({
+  const toWanted = (term: ReadTerm): WantedTerm => ({
     term,
     alternatives: allChoices(term).map((choices) => choices.map(matcher.numberOf)),
     literalCount: literalChoices(term, false).length,
     certifications: term.meanings.flatMap(({ concept }) => concept.certification ?? []),
-  }));
+  });
+  const [wanted, instead] = [terms.map(toWanted), subjects.map(toWanted)];
   const certificates = filtered.map((name) => [findCertification(name)?.name ?? name]);
   return (company) => {
     const texts = terms.length === 0 ? undefined : matchTexts(matcher, company);
     return {
-      reason: reasonOf(company, texts, wanted, certificates),
+      reason: reasonOf(company, texts, { wanted, instead, certificates }),
       marks: texts === undefined ? [] : wordsToMark(texts.everywhere, wanted),
     };
   };
@@ -78,15 +80,19 @@ function matchTexts({ match, matchValue }: Matcher, company: PublicCompany): Mat
 function reasonOf(
   company: PublicCompany,
   texts: MatchingTexts | undefined,
-  wanted: readonly WantedTerm[],
-  certificates: readonly string[][],
+  {
+    wanted,
+    instead,
+    certificates,
+  }: { wanted: readonly WantedTerm[]; instead: readonly WantedTerm[]; certificates: readonly string[][] },
 ): ReasonPart[] {
   const parts: ReasonPart[] = certificates.flatMap((names) => reasonForCertificate(company, names) ?? []);
   const isByName = isSearchedByName(texts, wanted);
   if (isByName) parts.push({ text: 'All words in the name', isProof: false });
-  for (const one of isByName ? [] : wanted) {
-    const part = one.term.isOptional || texts === undefined ? undefined : reasonForTerm(company, texts, one);
-    if (part !== undefined && !parts.some(({ text }) => text === part.text)) parts.push(part);
+  else if (texts !== undefined) {
+    const why = reasonsForTerms(company, texts, wanted);
+    for (const part of why.length > 0 ? why : reasonsForTerms(company, texts, instead))
+      if (!parts.some(({ text }) => text === part.text)) parts.push(part);
   }
   if (company.verified) parts.push({ text: VERIFIED_REASON, isProof: company.certificateStates.includes('checked') });
   return parts;
@@ -102,6 +108,10 @@ function isSearchedByName(texts: MatchingTexts | undefined, wanted: readonly Wan
     asked.length >= MIN_WORDS_OF_NAME &&
     asked.every(({ alternatives, literalCount }) => hasAll(texts.name, alternatives.slice(0, literalCount)))
   );
+}
+
+function reasonsForTerms(company: PublicCompany, texts: MatchingTexts, wanted: readonly WantedTerm[]): ReasonPart[] {
+  return wanted.flatMap((one) => (one.term.isOptional ? [] : (reasonForTerm(company, texts, one) ?? [])));
 }
 
 function reasonForTerm(company: PublicCompany, texts: MatchingTexts, wanted: WantedTerm): ReasonPart | undefined {

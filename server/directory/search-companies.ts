@@ -39,7 +39,7 @@ export async function findCompanies(sources: SearchSources, search: PageSearch):
   const explain =
     search.isExplained === false
       ? () => UNEXPLAINED
-      : explainMatches(reading?.terms ?? [], search.filters.certification);
+      : explainMatches(reading?.terms ?? [], matching.subjects, search.filters.certification);
   return {
     found: cards.map((card) => {
       const slot = bySlot.get(card.id) as number;

@@ -32,7 +32,7 @@ export type TermMatches = { slots: Bitset; naming: () => Bitset; scores: SlotSco
 export type ScoredTerm = {
   term: ReadTerm;
   matches: TermMatches;
-  subject?: { typed: string; matches: TermMatches } | undefined;
+  subject?: { term: ReadTerm; matches: TermMatches } | undefined;
 };
 
 /** Kinds of inspection that say nothing about method or equipment. */
@@ -315,7 +315,7 @@ function isIndustry({ meanings }: ReadTerm): boolean {
 }
 
 function wordsOf(terms: readonly ScoredTerm[]): string {
-  return terms.map(({ term, subject }) => subject?.typed ?? term.typed).join(' ');
+  return terms.map(({ term, subject }) => (subject?.term ?? term).typed).join(' ');
 }
 
 type Most = { set: Bitset; words: string | null };

@@ -47,6 +47,8 @@ describeOnFastest('what buyers ask for', (makeApp) => {
         description: 'We calibrate our presses.',
       }),
       company({ name: 'Quoin', specializations: ['Calibration'], location: 'Ibadan, Nigeria', serviceArea: 'Africa' }),
+      company({ name: 'Sump', equipmentTypes: ['Storage tank'], location: 'Perth, Australia' }),
+      company({ name: 'Tarn', specializations: ['Magnetic flux leakage'], location: 'Perth, Australia' }),
       company({ name: 'Nozzle', specializations: ['Hardness test'] }),
     ]);
   });
@@ -66,7 +68,7 @@ describeOnFastest('what buyers ask for', (makeApp) => {
   });
 
   test('decision 4: of those who do a service, those who do it on what is asked for come first', async () => {
-    expect(namesOf(await find('tank floor scan'))).toEqual(['Keel', 'Jib', 'Joist']);
+    expect(namesOf(await find('tank floor scan'))).toEqual(['Keel', 'Jib', 'Joist', 'Tarn']);
   });
 
   test('decision 4: a word that was written by ear is corrected to what sounds like it', async () => {
@@ -146,6 +148,14 @@ describeOnFastest('what buyers ask for', (makeApp) => {
     ['persproef', ['Hydra', 'Iberica']],
   ])('decision 4: %s finds %j', async (search, names) => {
     expect(namesOf(await find(search)).sort()).toEqual(names);
+  });
+
+  test('decision 4: who only has to do with the subject of what was asked for has the subject as reason', async () => {
+    const { items } = await find('tank floor scan Perth');
+    expect(items).toMatchObject([
+      { name: 'Tarn', reason: [{ text: 'Magnetic flux leakage named', isProof: false }] },
+      { name: 'Sump', reason: [{ text: 'Storage tank named', isProof: false }] },
+    ]);
   });
 
   test('decision 4: the reason names the service that means what was asked for', async () => {
