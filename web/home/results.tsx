@@ -17,6 +17,9 @@ import type { SearchResults } from './search-results.ts';
 
 type Props = SearchResults & { state: HomeState };
 
+/** With fewer companies a buyer has hardly a choice, and may look farther. */
+const ENOUGH = 3;
+
 const CachedLegend = cachedHtml(MarkLegend);
 
 /**
@@ -93,7 +96,7 @@ function ResultsTitle({ state, total, items, notice, correction, country, ...rea
           `${first.toLocaleString('en')}–${(first + items.length - 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
         {items.length > 0 && notice !== null && ' · '}
         {notice !== null && <WithDistances text={notice} />}
-        {items.length > 0 && reading.inPlace === 0 && country !== undefined && (
+        {items.length > 0 && (reading.inPlace === 0 || total < ENOUGH) && country !== undefined && (
           <>
             {' '}
             <a href={paths.results({ ...state, location: country, page: 1, at: undefined })} className="link">

@@ -7,7 +7,7 @@ export type SearchResults = Omit<CompanyPage, 'items' | 'page' | 'limit' | 'sort
   items: CardCompany[];
   /** The HTML of the map, in the map view. */
   map: string | null;
-  /** The country of the place that was searched, which is where to look next when nobody is there. */
+  /** The country of the place that was searched, which is where to look next when hardly anybody is there. */
   country: string | undefined;
   /** Where nothing was found: searches that ask for less, and find something. */
   ways: { label: string; state: HomeState; count: number }[];
