@@ -73,6 +73,21 @@ test('every marker and button can be reached with the keyboard, and a marker fol
   await expect(map.figure).toHaveAccessibleName('Map of Norway');
 });
 
+test('a marker that leaves the map passes its focus on, so that keys go on moving the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page, '/?search=ultrasonic&view=map');
+  const map = mapOf(page);
+  await expect(map.zoomIn).toBeVisible();
+  await map.marker(/^United Kingdom and /).focus();
+  const [, , whole = 0] = await map.window();
+  for (const part of [2, 4]) {
+    await page.keyboard.press('+');
+    await expect.poll(async () => Math.round((await map.window())[2] ?? 0)).toBe(Math.round(whole / part));
+    await expect(map.status).toHaveText(/^\d+ markers?$/);
+    await expect(map.figure.locator(':focus')).toBeVisible();
+  }
+});
+
 test('buttons, keys, wheel and dragging zoom and move the map, with the markers that fit', async ({ page }) => {
   await openHome(page, '/?view=map&location=Europe');
   const map = mapOf(page);

@@ -52,10 +52,9 @@ async function enhanceMap(map: HTMLElement): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = (next: MapFocus) => {
-    const hadFocus = plate.contains(document.activeElement);
     for (const view of views) showWindow(view, windowAt(view.full, view.extent, next));
     // A marker beyond the edge is hidden, and keys would lead nowhere.
-    if (hadFocus && !plate.contains(document.activeElement)) buttons.first.focus({ preventScroll: true });
+    if (plate.querySelector('.is-away:focus') !== null) buttons.first.focus({ preventScroll: true });
     // Beyond the edge of the map the middle does not go.
     focus = { ...focusOf(seen()), scale: next.scale };
     map.classList.toggle('is-close', focus.scale > 1);
