@@ -107,12 +107,12 @@ export const WELD_SERVICES: Readonly<Record<'weld', ServiceContent>> = {
       {
         question: 'Our welders are certified. Why test at all?',
         answer:
-          'The certificate says that somebody once made a good coupon, within ranges of process, position and thickness. It cannot speak for a joint made in the rain at the end of a long week. That is why codes draw their samples welder by welder.',
+          'The certificate says that somebody once made a good coupon, within ranges of process, position and thickness. It cannot speak for a joint made in the rain at the end of a long week.',
       },
       {
         question: 'Does an order to AWS D1.1 include NDT?',
         answer:
-          'It includes visual inspection of all welds. Any other method counts only if the contract documents name it, with extent and limits; tests that somebody wants afterwards are usually at the owner’s expense. Decide before the bids.',
+          'It includes visual inspection of all welds. Any other method counts only if the contract documents name it, with extent and limits; tests that somebody wants afterwards are usually at the owner’s expense.',
       },
     ],
     sources: [
