@@ -2,6 +2,7 @@ import { editDistance } from '#domain/text/edit-distance.ts';
 import { EVERYDAY_WORDS } from '#domain/vocabulary/everyday-words.ts';
 import {
   isForeignWord,
+  isTradeWord,
   MAX_PHRASE_WORDS,
   meaningsInAnyOrder,
   meaningsOf,
@@ -11,6 +12,7 @@ import {
 } from '#server/search/lexicon.ts';
 import { isFiller, isOfMeasure, isWeak, type TypedWord } from '#server/search/search-words.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
+import { isInAnotherLanguage } from './other-language.ts';
 import { isEverydayWord } from './place-in-search.ts';
 
 const MIN_LENGTH_FOR_TWO_MISTAKES = 6;
@@ -20,6 +22,8 @@ const MIN_LENGTH_BY_SOUND = 5;
 const MIN_LENGTH_WITHOUT_MEANING = 5;
 const MIN_LENGTH_OF_BEGINNING = 4;
 const MAX_MISSING_LETTERS = 2;
+/** A shorter word of a company may be like one of another language. */
+const MIN_LENGTH_OF_NAME = 8;
 
 /** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
 export function correctedText(
@@ -29,14 +33,21 @@ export function correctedText(
   isRead: (position: number) => boolean,
 ): string {
   let corrected = text;
+  const isForeign = isInAnotherLanguage(words, isRead);
   const unread = [...words.entries()].filter(([at, { word }]) => !isRead(at) && !isFiller(word) && !isWeak(word));
   for (const [position, { word, start, end }] of unread.reverse()) {
     if (EVERYDAY_WORDS.has(word) || isEverydayWord(word) || isOfMeasure(words, position)) continue;
     if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
     const best = correctionOf(index, words, position, unread.length > 1);
+    // "In der Nähe" is no NACE, and "ditta" no DWTT, but "Bressaneli" is Bressanelli.
+    if (isForeign && best !== undefined && !isForeignWord(best) && !isLongName(best)) continue;
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
   }
   return corrected;
+}
+
+function isLongName(word: string): boolean {
+  return word.length >= MIN_LENGTH_OF_NAME && !isTradeWord(word) && !isEverydayWord(word);
 }
 
 function correctionOf(
@@ -59,7 +70,7 @@ function correctionOf(
   // "Calor" beside "trocaddor" is no misspelt colour, but "emision" beside "acoustic" is emission.
   if (completed !== undefined || (isBeside && isForeignWord(word))) return completed;
   return (
-    likely.find(isMeant) ??
+    likely.find((known) => isMeant(known) && (word.length > MIN_LENGTH_OF_BEGINNING || beginsLike(known, word))) ??
     wordsOfVocabularyLike(word).find(completing) ??
     // "Coils" beside a furnace are no foils: the first letter of a word is seldom wrong.
     (word.length < MIN_LENGTH_WITHOUT_MEANING ? undefined : likely.find((known) => beginsLike(known, word)))

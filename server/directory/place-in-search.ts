@@ -12,6 +12,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { resolvePlace } from '#server/places/resolve-place.ts';
 import { isTradeWord } from '#server/search/lexicon.ts';
 import { isFiller, isPlaceWord, isWeak, type TypedWord } from '#server/search/search-words.ts';
+import { isInAnotherLanguage } from './other-language.ts';
 
 /**
  * A place among the words of a search: words `from` to before `to`, which name `location`. "UKAS" is also a word: who is accredited
@@ -286,6 +287,8 @@ function misspeltPlace({ gazetteer, text, words, isTaken, isWritten, isCorrectab
   const isAtEnd = words.slice(last + 1).every(({ word }) => isFiller(word) || isWeak(word) || /\d/.test(word));
   if (!isAfter && !isAtEnd) return undefined;
   if (!isAfter && !words.some((_, index) => isTaken(index))) return undefined;
+  // "Ursache klären" is not Klaten.
+  if (!isAfter && !/^\p{Lu}/u.test(typed) && isInAnotherLanguage(words, isTaken)) return undefined;
   const place = resolvePlace(gazetteer, typed, { misspelt: true, exact: true });
   const isLarge = place?.precision !== 'city' || place.population >= MIN_MISSPELT_POPULATION;
   if (place === undefined || !(isLarge || isAfter)) return undefined;

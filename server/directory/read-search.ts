@@ -1,4 +1,5 @@
 import type { UnderstoodPart } from '#domain/companies/public-company.ts';
+import { saysNothingElsewhere } from '#domain/vocabulary/everyday-words-elsewhere.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import {
   MAX_PHRASE_WORDS,
@@ -22,6 +23,7 @@ import {
 import { stemOf } from '#server/search/word-forms.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
 import { candidatesOf, correctedText } from './correct-words.ts';
+import { isInAnotherLanguage } from './other-language.ts';
 import { findPlaceInSearch, type PlaceSpan } from './place-in-search.ts';
 
 /** A search as it was understood. `text` is what was typed, corrected where it was misspelt. */
@@ -96,6 +98,7 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
   const isShouted =
     words.every(({ typed }) => typed === typed.toUpperCase()) &&
     words.some(({ word }) => LONGER_THAN_A_CODE.test(word));
+  const isForeign = isInAnotherLanguage(words, () => false);
   const inverted = words.flatMap((_, from) => invertedPhrase(words, from) ?? []);
   const isInverted = (from: number, to: number) => inverted.some((phrase) => from < phrase.to && to > phrase.from);
   const inOrder = phrasesIn(
@@ -103,6 +106,9 @@ function meaningfulSpans(words: readonly TypedWord[]): Phrase[] {
     (from, to) => {
       if (isInverted(from, to)) return [];
       const phrase = words.slice(from, to);
+      // "Die" is an article there, and no tool.
+      const [{ word: only, typed } = { word: '', typed: '' }] = phrase;
+      if (isForeign && phrase.length === 1 && saysNothingElsewhere(only) && typed !== typed.toUpperCase()) return [];
       const isInCapitals = words.length === 1 || (!isShouted && phrase.every(({ typed }) => /^\p{Lu}+$/u.test(typed)));
       return meaningsOf(
         phrase.map(({ word }) => word),

@@ -1,4 +1,5 @@
 import { normalForm } from '#domain/text/normal-form.ts';
+import { saysLittleElsewhere, saysNothingElsewhere } from '#domain/vocabulary/everyday-words-elsewhere.ts';
 
 /** A word of a search: as it is compared, as it was typed, and where it stands in the text. */
 export type TypedWord = { word: string; typed: string; start: number; end: number };
@@ -62,8 +63,8 @@ const PLACE_WORDS = wordSet('across around at from in near nearby outside servin
 const ISSUERS = wordSet('ansi as astm bs cen din en iec iso jis nbn nen nf ns pn sfs ss tse ts une uni');
 
 export const isIssuer = (word: string) => ISSUERS.has(word);
-export const isFiller = (word: string) => FILLERS.has(word);
-export const isWeak = (word: string) => WEAK.has(word);
+export const isFiller = (word: string) => FILLERS.has(word) || saysNothingElsewhere(word);
+export const isWeak = (word: string) => WEAK.has(word) || saysLittleElsewhere(word);
 /** Whether a word is a part of a measure, which says how much and not what: "12 inch", "80 m high". */
 export function isOfMeasure(words: readonly TypedWord[], at: number): boolean {
   const [first = '', before = '', word = '', after = ''] = [at - 2, at - 1, at, at + 1].map(

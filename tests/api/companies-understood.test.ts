@@ -90,6 +90,18 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(await find('ultrasnic', { exact: 'true' })).toMatchObject({ total: 0, correction: null });
   });
 
+  test.each([
+    ['Ultraschall in der Nähe von Wien', ['method', 'place']],
+    ['cerco ditta per ultrasuoni a Roma', ['method', 'place']],
+    ['bitte Ultraschall klären', ['method']],
+    ['ultrassom em aço perto de Lisboa', ['method', 'place']],
+    ['ultradźwięki w Warszawie', ['method', 'place']],
+  ])('decision 4: words of other languages are neither corrected nor places: %s', async (search, kinds) => {
+    const page = await find(search);
+    expect(page.correction).toBeNull();
+    expect(page.understood.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test('decision 4: fillers never empty a result', async () => {
     expect(namesOf(await find('certified API 570 inspection company near me'))).toEqual(['Bayou Vessels']);
     expect((await find('best company')).total).toBe(6);
