@@ -97,6 +97,7 @@ const ALSO_ENGLISH = wordSet(`
   hat her inspections lave man med mine mise nova once ort per person personen pro prove region ser sin site sole som son specialist
   tan ten test tester tests under urgent van vet war will zone zona costa velha industrial service services standard equipment lab`);
 
+export const isParticle = (word: string): boolean => PARTICLES.has(word);
 export const saysNothingElsewhere = (word: string): boolean => PARTICLES.has(word) || SAYS_NOTHING.has(word);
 export const saysLittleElsewhere = (word: string): boolean => SAYS_LITTLE.has(word);
 /** Whether a word alone says that a text is not in English. */

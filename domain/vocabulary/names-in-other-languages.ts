@@ -1,4 +1,14 @@
 /** Data table: the names of the vocabulary in other languages */
+import { DUTCH_NAMES } from './names-in-dutch.ts';
+import { FRENCH_NAMES } from './names-in-french.ts';
+import { GERMAN_NAMES } from './names-in-german.ts';
+import { ITALIAN_NAMES } from './names-in-italian.ts';
+import { NORDIC_NAMES } from './names-in-nordic-languages.ts';
+import { POLISH_NAMES } from './names-in-polish.ts';
+import { PORTUGUESE_NAMES } from './names-in-portuguese.ts';
+import { SPANISH_NAMES } from './names-in-spanish.ts';
+import { TURKISH_NAMES } from './names-in-turkish.ts';
+
 /** The test of a laboratory and the investigation on site are asked for in the same words. */
 const FAILURE_ANALYSES_ELSEWHERE = [
   'Schadensanalyse',
@@ -81,11 +91,8 @@ const FAILURE_ANALYSES_ELSEWHERE = [
   'ekspertiz',
 ];
 
-/**
- * What concepts are called in the languages of many buyers: German, French, Spanish, Portuguese, Italian, Dutch, Polish and Turkish.
- * A search in these words means the concept. Descriptions of companies are not translated.
- */
-export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+/** Those that several languages share, and the most common ones. */
+const COMMON_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Non-destructive testing': [
     'zerstörungsfreie Prüfung',
     'zerstörungsfreie Werkstoffprüfung',
@@ -2705,3 +2712,30 @@ export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]
   ],
   'Failure investigation': [...FAILURE_ANALYSES_ELSEWHERE],
 };
+
+const NAMES_WITH_COMPOUNDS = [GERMAN_NAMES, DUTCH_NAMES, NORDIC_NAMES].map(dividedNames);
+const BY_LANGUAGE = [
+  COMMON_NAMES,
+  ...NAMES_WITH_COMPOUNDS,
+  ...[FRENCH_NAMES, SPANISH_NAMES, PORTUGUESE_NAMES, ITALIAN_NAMES, POLISH_NAMES, TURKISH_NAMES].map(dividedNames),
+];
+
+/**
+ * What concepts are called in the languages of many buyers. A search in these words means the concept. Descriptions of companies
+ * are not translated.
+ */
+export const NAMES_IN_OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set(BY_LANGUAGE.flatMap(Object.keys))].map((label) => [
+    label,
+    [...new Set(BY_LANGUAGE.flatMap((names) => names[label] ?? []))],
+  ]),
+);
+
+/** The names in the languages that write several words as one. */
+export const PARTS_OF_COMPOUNDS: readonly string[] = NAMES_WITH_COMPOUNDS.flatMap((names) =>
+  Object.values(names).flat(),
+);
+
+function dividedNames(names: Readonly<Record<string, string>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(names).map(([label, text]) => [label, text.split(/,\s+/)]));
+}

@@ -1,12 +1,13 @@
 import { normalForm } from '#domain/text/normal-form.ts';
 import { firstWordsOfCompound } from '#domain/vocabulary/compound-words.ts';
-import { NAMES_IN_OTHER_LANGUAGES } from '#domain/vocabulary/names-in-other-languages.ts';
+import { isParticle } from '#domain/vocabulary/everyday-words-elsewhere.ts';
+import { NAMES_IN_OTHER_LANGUAGES, PARTS_OF_COMPOUNDS } from '#domain/vocabulary/names-in-other-languages.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
 import { SEARCH_CONCEPTS } from '#domain/vocabulary/search-concepts.ts';
 import { spellingsOfSection, spellingsOfStandard } from '#domain/vocabulary/standards.ts';
 import { processCaches } from '#server/cache/caches.ts';
 import { memoizeText } from '#server/cache/memoize.ts';
-import { singularOf, soundOf, stemOf } from './word-forms.ts';
+import { foreignStemOf, isForeignEnding, singularOf, soundOf, stemOf } from './word-forms.ts';
 
 /** A meaning of some words. */
 export type Meaning = { concept: SearchConcept; isAlias: boolean };
@@ -20,8 +21,11 @@ const MAX_JOINED_WORDS = 4;
 const MIN_STEM = 6;
 /** Shorter words of other languages begin English ones. */
 const MIN_FOREIGN = 5;
-const MAX_FOREIGN_ENDING = 4;
 const MIN_BEFORE_END = 3;
+/** "Guess" is no "Guss". */
+const MIN_TRANSCRIBED = 6;
+/** A shorter word of another language ends others by chance. */
+const MIN_END_OF_COMPOUND = 7;
 /** What compounds of German and Dutch end in that are a kind of it. Of most names that would be wrong: "progetto" is no "getto". */
 const ENDS_OF_COMPOUNDS = ['kran', 'kraan', 'kessel', 'ketel', 'tank', 'aufzug', 'ventil', 'leitungsprufung'];
 /** In longer phrases words are not turned round. */
@@ -30,7 +34,7 @@ type Entry = { meanings: Meaning[]; wordCount: number };
 
 /** They are also common words, so that they are meant only in capitals or alone. */
 const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set(
-  'ae aim at cr ct dr end fat hb ir lm nr pi sat st va vi'.split(' '),
+  'ae aim at cr ct dr end et fat hb ir lm nr pi sat st va vi'.split(' '),
 );
 
 const ENTRIES = new Map<string, Entry>();
@@ -38,6 +42,8 @@ const ENTRIES = new Map<string, Entry>();
 const CONCEPTS_AS_WRITTEN = new Map<string, SearchConcept[]>();
 /** By their words without spaces: "eddycurrent", "ultra sonic". */
 const ENTRIES_JOINED = new Map<string, Entry>();
+/** Phrases of other languages by the stems of their words, without articles: "inspecciones de las soldaduras". */
+const ENTRIES_OF_FOREIGN_STEMS = new Map<string, Entry>();
 /** By the stems of their words in the order of the alphabet: "stamp R". */
 const ENTRIES_IN_ANY_ORDER = new Map<string, Entry>();
 /** Words of the vocabulary, whether companies have them or not. */
@@ -77,17 +83,21 @@ for (const concept of SEARCH_CONCEPTS) {
 const SERVICE_STEMS = new Set(
   SEARCH_CONCEPTS.filter(({ kind }) => kind !== 'certificate')
     .flatMap(({ phrases, aliases }) => [...phrases, ...aliases])
+    .filter((phrase) => !FOREIGN_PHRASES.has(phrase))
     .flatMap((phrase) => normalForm(phrase).split(' ').map(stemOf)),
 );
 /** Single words of other languages by how they begin, the longest first; their forms are not stems. */
-const FOREIGN_WORDS = Map.groupBy(singleForeignWords(), (word) => word.slice(0, MIN_FOREIGN));
+const FOREIGN_WORDS = Map.groupBy(
+  new Set(singleWords(Object.values(NAMES_IN_OTHER_LANGUAGES).flat(), MIN_FOREIGN)),
+  (word) => word.slice(0, MIN_FOREIGN),
+);
+const LONG_ENDS_OF_COMPOUNDS: ReadonlySet<string> = new Set(singleWords(PARTS_OF_COMPOUNDS, MIN_END_OF_COMPOUND));
 export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
 
-function singleForeignWords(): string[] {
-  return Object.values(NAMES_IN_OTHER_LANGUAGES)
-    .flat()
+function singleWords(phrases: readonly string[], minLength: number): string[] {
+  return phrases
     .map(normalForm)
-    .filter((word) => /^[a-z]+$/.test(word) && word.length >= MIN_FOREIGN && ENTRIES.has(keyOf([word])))
+    .filter((word) => /^[a-z]+$/.test(word) && word.length >= minLength && ENTRIES.has(keyOf([word])))
     .toSorted((a, b) => b.length - a.length);
 }
 
@@ -103,6 +113,9 @@ function addPhrase(phrase: string, meaning: Meaning): void {
   const joined = joinedKeyOf(words);
   if (words.length <= MAX_JOINED_WORDS && joined.length >= MIN_JOINED && !ENTRIES_JOINED.has(joined))
     ENTRIES_JOINED.set(joined, entry);
+  const foreignKey = FOREIGN_PHRASES.has(phrase) ? foreignKeyOf(words) : undefined;
+  if (foreignKey !== undefined && !ENTRIES_OF_FOREIGN_STEMS.has(foreignKey))
+    ENTRIES_OF_FOREIGN_STEMS.set(foreignKey, entry);
   if (words.length > 1 && words.length <= MAX_WORDS_IN_ANY_ORDER)
     ENTRIES_IN_ANY_ORDER.set(unorderedKeyOf(words), entry);
 }
@@ -121,7 +134,7 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
   if (words.length === 1 && !areInCapitals && IN_CAPITALS_ONLY.has(only ?? '')) return [];
   const joined = () => (words.length <= MAX_JOINED_WORDS ? ENTRIES_JOINED.get(joinedKeyOf(words)) : undefined);
   const entry = ENTRIES.get(keyOf(words)) ?? joined() ?? (words.length === 1 ? entryOfWord(only ?? '') : undefined);
-  if (entry === undefined) return [];
+  if (entry === undefined) return meaningsOfForeignStems(words);
   const mayBeJoined =
     words.length === 1 || words.some((word) => /\d/.test(word)) || words.join('').length >= MIN_JOINED;
   if (words.length !== entry.wordCount && !mayBeJoined) return [];
@@ -129,18 +142,45 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
   return written === undefined ? entry.meanings : entry.meanings.filter(({ concept }) => written.includes(concept));
 }
 
+/** What a phrase of another language means in other forms of its words, or with other articles. */
+function meaningsOfForeignStems(words: readonly string[]): readonly Meaning[] {
+  const key = foreignKeyOf(words);
+  return (key === undefined ? undefined : ENTRIES_OF_FOREIGN_STEMS.get(key)?.meanings) ?? [];
+}
+
+/** Undefined for what is no phrase, or begins or ends with an article. */
+function foreignKeyOf(words: readonly string[]): string | undefined {
+  if (isParticle(words[0] ?? '') || isParticle(words.at(-1) ?? '')) return undefined;
+  const said = words.filter((word) => !isParticle(word));
+  return said.length > 1 ? said.map(foreignStemOf).join(' ') : undefined;
+}
+
 /** What a word means that is a compound or another form of a word of another language. */
 function entryOfWord(word: string): Entry | undefined {
   const firstWords = firstWordsOfCompound(word);
   const phrases = [...firstWords.map((first) => [first, 'inspection']), ...firstWords.map((first) => [first])];
   for (const key of [word, singularOf(word), ...phrases.map(keyOf)]) if (ENTRIES.has(key)) return ENTRIES.get(key);
-  const form = formOfForeignWord(word) ?? endOfCompound(word);
+  const plain = withoutTranscription(word);
+  if (plain !== word && word.length >= MIN_TRANSCRIBED) return ENTRIES.get(keyOf([plain])) ?? entryOfWord(plain);
+  const forms = [word, ...firstWords].flatMap((part) => formOfForeignWord(part) ?? endOfCompound(part) ?? []);
+  const [form] = forms;
   return form === undefined ? undefined : ENTRIES.get(keyOf([form]));
 }
 
-/** "Hefkraan" is a crane. */
+/** "Pruefung" is how "Prüfung" is typed without the letter. */
+function withoutTranscription(word: string): string {
+  return word.replace(/([aou])e/g, '$1');
+}
+
+/** "Hefkraan" is a crane, and "Hallenlaufkran" one as well. */
 function endOfCompound(word: string): string | undefined {
-  return ENDS_OF_COMPOUNDS.find((end) => word.endsWith(end) && word.length >= end.length + MIN_BEFORE_END);
+  const short = ENDS_OF_COMPOUNDS.find((end) => word.endsWith(end) && word.length >= end.length + MIN_BEFORE_END);
+  if (short !== undefined) return short;
+  for (let start = MIN_BEFORE_END; word.length - start >= MIN_END_OF_COMPOUND; start += 1) {
+    const end = word.slice(start);
+    if (LONG_ENDS_OF_COMPOUNDS.has(end)) return end;
+  }
+  return undefined;
 }
 
 /** "Kazanları" is a form of "kazan", "caldaie" of "caldaia"; "turbiine" is a misspelt turbine and no form of "türbin". */
@@ -148,8 +188,7 @@ function formOfForeignWord(word: string): string | undefined {
   if (word.length < MIN_FOREIGN) return undefined;
   return FOREIGN_WORDS.get(word.slice(0, MIN_FOREIGN))?.find((known) => {
     const stem = known.slice(0, Math.max(MIN_FOREIGN, known.length - 1));
-    const added = word.length - known.length;
-    return word.startsWith(known) ? added <= MAX_FOREIGN_ENDING : word.startsWith(stem) && added <= 1;
+    return [known, stem].some((begin) => word.startsWith(begin) && isForeignEnding(word.slice(begin.length)));
   });
 }
 

@@ -51,6 +51,34 @@ export function singularOf(word: string): string {
   return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+const MIN_FOREIGN_STEM = 3;
+/** Endings of plurals and cases in German, Dutch, Polish, Turkish and the Romance and Nordic languages. */
+const FOREIGN_ENDINGS =
+  `larinin lerinin larini lerini larin lerin lari leri lar ler sinin sini inin unun ini unu imiz nin nun si su dan den da de
+  innen ens nen
+  iego owego ego emu ej ych ich ymi imi ym im ach ami owi ow om iem em ie arna erna erne ene ern oes ao aes
+  er en es et ar or os as is us e n s a o i u y`
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length);
+
+/** Whether letters after a word make another form of it; so does none. */
+export function isForeignEnding(letters: string): boolean {
+  return letters === '' || FOREIGN_ENDINGS.includes(letters);
+}
+
+/** What the forms of a word of another language have in common, roughly: enough beside other words of a phrase. */
+export const foreignStemOf = memoizeText(
+  { caches: processCaches, name: 'foreign-stems', max: MAX_CACHED_STEMS },
+  (word): string => {
+    let stem = word.replace(/([aou])e/g, '$1');
+    for (;;) {
+      const ending = FOREIGN_ENDINGS.find((end) => stem.endsWith(end) && stem.length >= end.length + MIN_FOREIGN_STEM);
+      if (ending === undefined) return stem;
+      stem = stem.slice(0, -ending.length);
+    }
+  },
+);
+
 const JOINED_CODE = /^([a-z]{2,})(\d{2,}[a-z]?)$/;
 
 /** "iso17025" as "iso" and "17025". Undefined for all else: "b31" and "w35" are codes of one word. */

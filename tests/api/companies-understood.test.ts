@@ -102,6 +102,19 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect(page.understood.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  test.each([
+    ['Hallenlaufkranprüfung', 'Crane'],
+    ['Druckbehaelterpruefung', 'Pressure vessel'],
+    ['recipientes sujetos a la presión', 'Pressure vessel'],
+    ['basınçlı kaplarımızın periyodik muayenesi', 'Pressure vessel'],
+    ['zbiornikami ciśnieniowymi', 'Pressure vessel'],
+    ['täthetskontroll', 'Leak testing'],
+    ['mercado', undefined],
+    ['progetto', undefined],
+  ])('decision 4: compounds and forms of other languages mean what they are made of: %s', async (search, label) => {
+    expect((await find(search)).understood[0]?.label).toBe(label);
+  });
+
   test('decision 4: fillers never empty a result', async () => {
     expect(namesOf(await find('certified API 570 inspection company near me'))).toEqual(['Bayou Vessels']);
     expect((await find('best company')).total).toBe(6);
