@@ -785,7 +785,6 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'chase vendor',
     'chase delivery',
     'field expediting',
-    'desk expediting',
     'order follow-up',
     'vendor late',
     'behind schedule',
