@@ -26,7 +26,8 @@ export const AMBIGUOUS_PLACE_NAMES: ReadonlySet<string> = new Set(
   thermal tiger time tiny titan top total tours tower town track trade transit treasure triangle trident trinity tube
   tulip turner twin union unique unity university universal valley value van vector vent venture verify vernon vessel
   victor victoria victory view viking village vision vista volt vulcan wall war ware watch water wave way weld well wells
-  west wheel white wide wild wind winner wire wise wolf wood woods work works world worth yard young zone`.split(/\s+/),
+  west wheel white wide wild wind winner wire wise wolf wood woods work works world worth yard young zone colon fountain junction mach manly parole pest portage savage seaside
+  stow tome uptown`.split(/\s+/),
 );
 
 /** Towns of them that are meant beside what is done or who does it: "ndt reading", "bath crane inspection". */

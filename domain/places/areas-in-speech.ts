@@ -19,6 +19,7 @@ export const AREAS_IN_SPEECH: ReadonlyMap<string, string> = new Map(
     kzn: 'KwaZulu-Natal, South Africa',
     nrw: 'North Rhine-Westphalia, Germany',
     rj: 'Rio de Janeiro, Brazil',
+    'orange county': 'California, United States',
     'bay area': 'California, United States',
     'gulf coast': 'United States',
     'gulf of mexico': 'United States',

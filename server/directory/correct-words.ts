@@ -1,5 +1,4 @@
 import { editDistance } from '#domain/text/edit-distance.ts';
-import { EVERYDAY_WORDS } from '#domain/vocabulary/everyday-words.ts';
 import {
   isForeignWord,
   isTradeWord,
@@ -12,6 +11,7 @@ import {
 } from '#server/search/lexicon.ts';
 import { isFiller, isOfMeasure, isWeak, type TypedWord } from '#server/search/search-words.ts';
 import type { WordIndex } from '#server/search/word-index.ts';
+import { isEnglishWord } from './english-words.ts';
 import { isInAnotherLanguage } from './other-language.ts';
 import { isEverydayWord } from './place-in-search.ts';
 
@@ -36,8 +36,8 @@ export function correctedText(
   const isForeign = isInAnotherLanguage(words, isRead);
   const unread = [...words.entries()].filter(([at, { word }]) => !isRead(at) && !isFiller(word) && !isWeak(word));
   for (const [position, { word, start, end }] of unread.reverse()) {
-    if (EVERYDAY_WORDS.has(word) || isEverydayWord(word) || isOfMeasure(words, position)) continue;
-    if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
+    if (isEverydayWord(word) || isOfMeasure(words, position)) continue;
+    if (index.hasForm(word) || VOCABULARY_WORDS.has(word) || isEnglishWord(word)) continue;
     const best = correctionOf(index, words, position, unread.length > 1);
     // "In der Nähe" is no NACE, and "ditta" no DWTT, but "Bressaneli" is Bressanelli.
     if (isForeign && best !== undefined && !isForeignWord(best) && !isLongName(best)) continue;

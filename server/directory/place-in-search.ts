@@ -12,6 +12,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { resolvePlace } from '#server/places/resolve-place.ts';
 import { isTradeWord } from '#server/search/lexicon.ts';
 import { isFiller, isPlaceWord, isWeak, type TypedWord } from '#server/search/search-words.ts';
+import { isEnglishWord } from './english-words.ts';
 import { isInAnotherLanguage } from './other-language.ts';
 
 /**
@@ -85,8 +86,6 @@ type Reader = {
   isTaken: (index: number) => boolean;
   /** Words that some company has. */
   isWritten: (word: string) => boolean;
-  /** The same, and those that are like no word that some company has. */
-  isKnown: (word: string) => boolean;
   /** Words that are a mistake away from one that some company has. */
   isCorrectable: (word: string) => boolean;
 };
@@ -219,7 +218,7 @@ function isAfterPlaceWord(words: readonly TypedWord[], index: number): boolean {
 }
 
 function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefined {
-  const { gazetteer, text, words, isTaken, isKnown, isWritten, isCorrectable } = reader;
+  const { gazetteer, text, words, isTaken, isWritten, isCorrectable } = reader;
   const inSpan = words.slice(from, to);
   const [first, last] = [inSpan[0] as TypedWord, inSpan.at(-1) as TypedWord];
   if (isPlaceWord(first.word) || isPlaceWord(last.word) || isFiller(last.word) || isDistance(inSpan)) return undefined;
@@ -244,10 +243,7 @@ function readSpan(reader: Reader, from: number, to: number): PlaceSpan | undefin
   const origin = placeOfDemonym(typed);
   if (origin !== undefined) return saysWhereFrom(words, from, to) ? { ...span(origin), location: origin } : undefined;
   const isCountry = findCountry(typed) !== undefined && !AMBIGUOUS_PLACE_NAMES.has(form);
-  // Where no company has the word, it can only be a place.
-  const isOrdinary = inSpan.every(
-    ({ word }) => saysOtherwise(word) || DIRECTIONS.has(word) || (isEverydayWord(word) && isKnown(word)),
-  );
+  const isOrdinary = inSpan.every(({ word }) => saysOtherwise(word) || DIRECTIONS.has(word) || isEverydayWord(word));
   if (isOrdinary && !isAfter && !isCountry && !isTownOfEverydayWords(reader, from, to)) return undefined;
   const part = findServiceArea(typed) ?? findRegion(typed)?.name ?? findCountry(typed)?.name;
   if (part !== undefined) return span(part);
@@ -277,7 +273,7 @@ function misspeltPlace({ gazetteer, text, words, isTaken, isWritten, isCorrectab
     word.length >= MIN_MISSPELT_LENGTH &&
     !/\d/.test(word) &&
     !isTaken(index) &&
-    !(isWritten(word) || isCorrectable(word) || saysOtherwise(word) || isEverydayWord(word));
+    !(isWritten(word) || isCorrectable(word) || saysOtherwise(word) || isEverydayWord(word) || isEnglishWord(word));
   const last = words.findLastIndex(isUnknown);
   if (last === -1) return undefined;
   const from = words.findLastIndex((word, index) => index < last && !isUnknown(word, index)) + 1;

@@ -85,7 +85,6 @@ function readText({ gazetteer, words: index }: Sources, text: string, readAs: Re
           words,
           isTaken: (position) => spans.some(({ from, to }) => from <= position && position < to),
           isWritten: (word) => index.isWritten(word),
-          isKnown: (word) => index.isKnown(word),
           isCorrectable: (word) => candidatesOf(index, word).length > 0,
         });
   const isPlace = ({ from, to }: Phrase) => place !== undefined && from < place.to && to > place.from;

@@ -21,6 +21,8 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   others perform performed performing performs please price prices pricing provide provides quick quickly
   recommend recommended should some somebody someone their them there these they this those today type types
   after annual annually before between during minus plus regular routine yearly
+  january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
+  sunday today tonight soon later now already still just very really only again also too so any every each all both
   tomorrow tonight emergency visit visits visited attend attending
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out

@@ -144,11 +144,6 @@ export class WordIndex {
     return (this.#forms.get(stemOf(word)) ?? []).some((form) => this.hasWord(form));
   }
 
-  /** Whether the word is written, or like no word that is. */
-  isKnown(word: string): boolean {
-    return this.isWritten(word) || this.spelling.candidates(word).includes(word);
-  }
-
   /** The score of each company for one word; 0 where it is missing. */
   scoresOf(choice: WordChoice, searchIn: SearchIn): Uint8Array {
     const scores = withRows(this.#live().length, (rows) => {

@@ -115,6 +115,13 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect((await find(search)).understood[0]?.label).toBe(label);
   });
 
+  test.each(['pressure vassal', 'burka ultrasonic'])(
+    'decision 4: what is a word of English is not taken for a misspelt one: %s',
+    async (search) => {
+      expect(await find(search)).toMatchObject({ correction: null, place: null });
+    },
+  );
+
   test('decision 4: fillers never empty a result', async () => {
     expect(namesOf(await find('certified API 570 inspection company near me'))).toEqual(['Bayou Vessels']);
     expect((await find('best company')).total).toBe(6);
