@@ -85,10 +85,10 @@ function buildGroups(): (SearchConcept & { isMethod: boolean })[] {
       endings: ['testing', 'test', 'inspection', 'examination'],
       isMethod: true,
     })),
-    ...LAB_TESTS.map(({ name, group, aliases, standards }) => ({
+    ...LAB_TESTS.map(({ name, group, aliases, standards, partOf }) => ({
       standards,
       kindsOf: DONE_ON_SITE.has(name) ? [] : (KINDS_OF_TESTS[group] ?? []),
-      techniqueOf: undefined,
+      techniqueOf: partOf,
       kind: 'method' as const,
       label: name,
       phrases: [name, ...aliases],
