@@ -30,6 +30,7 @@ const MIN_END_OF_COMPOUND = 7;
 const ENDS_OF_COMPOUNDS = ['kran', 'kraan', 'kessel', 'ketel', 'tank', 'aufzug', 'ventil', 'leitungsprufung'];
 /** In longer phrases words are not turned round. */
 export const MAX_WORDS_IN_ANY_ORDER = 3;
+const PREPOSITIONS: ReadonlySet<string> = new Set('by from in of on using with without'.split(' '));
 type Entry = { meanings: Meaning[]; wordCount: number };
 
 /** They are also common words, so that they are meant only in capitals or alone. */
@@ -116,7 +117,8 @@ function addPhrase(phrase: string, meaning: Meaning): void {
   const foreignKey = FOREIGN_PHRASES.has(phrase) ? foreignKeyOf(words) : undefined;
   if (foreignKey !== undefined && !ENTRIES_OF_FOREIGN_STEMS.has(foreignKey))
     ENTRIES_OF_FOREIGN_STEMS.set(foreignKey, entry);
-  if (words.length > 1 && words.length <= MAX_WORDS_IN_ANY_ORDER)
+  // "On ropes" is no rope on something.
+  if (words.length > 1 && words.length <= MAX_WORDS_IN_ANY_ORDER && !words.some((word) => PREPOSITIONS.has(word)))
     ENTRIES_IN_ANY_ORDER.set(unorderedKeyOf(words), entry);
 }
 
