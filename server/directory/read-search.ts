@@ -49,6 +49,8 @@ type Sources = { gazetteer: Gazetteer; words: WordIndex };
 const MAX_WORDS = 30;
 const MAX_TERMS = 12;
 const LEVEL = /^(?:level|lvl|grade|stufe|niveau|livello|nivel|seviye)$/;
+/** What words mean that often say when something is to be done. */
+const OCCASIONS: ReadonlySet<string> = new Set(['In-service inspection', 'Statutory examination']);
 const LONGER_THAN_A_CODE = /\p{L}{4}/u;
 const NUMBER_OF_LEVEL = /^(?:[1-3]|i{1,3}|one|two|three)$/;
 
@@ -257,9 +259,9 @@ function termsOf({ text, words, spans, place }: TextReading, isLiteral: boolean)
   }));
 }
 
-/** "Dye check during shutdown" asks for the first. */
+/** "Dye check during shutdown" asks for the first, and so does "calibration overdue". */
 function isOccasion({ meanings: [first] }: ReadTerm): boolean {
-  return first?.isAlias === true && first.concept.label === 'In-service inspection';
+  return first?.isAlias === true && OCCASIONS.has(first.concept.label);
 }
 
 /** A level says little without its certificate: "ISO 9712 UT level 2". */

@@ -59,6 +59,8 @@ const OWN_TRADES: ReadonlySet<string> = new Set([
   'Rail vehicle and track',
   'Wind turbine',
 ]);
+/** They say how a company works, not what it does: of "UKAS accredited tank inspection" who only is accredited is no answer. */
+const OF_HOW: ReadonlySet<string> = new Set(['ISO 9001', 'ISO 14001', 'ISO 45001', 'ISO/IEC 17020', 'ISO/IEC 17025']);
 /** What only fits the subject of a term. */
 const MAX_SUBJECT_SCORE = 5;
 
@@ -296,10 +298,10 @@ function matchMost({ named, required, meaningful }: TextMatches, among: Bitset, 
   return matchMostOf(meaningful, among, enough, naming) ?? matchMostOf(required, among, 1, naming);
 }
 
-/** On what, or for whom, something is to be done: of "root cause of a broken shaft" the shaft. */
+/** On what, for whom or how something is to be done: of "root cause of a broken shaft" the shaft. */
 function isContext({ meanings }: ReadTerm): boolean {
-  const kind = meanings[0]?.concept.kind;
-  return kind === 'equipment' || kind === 'industry';
+  const concept = meanings[0]?.concept;
+  return concept?.kind === 'equipment' || concept?.kind === 'industry' || OF_HOW.has(concept?.label ?? '');
 }
 
 /** "NACE" without the name of a certificate is also who wrote a standard. */
