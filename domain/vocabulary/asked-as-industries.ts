@@ -29,9 +29,7 @@ export const ASKED_AS_INDUSTRIES: Readonly<Record<string, readonly string[]>> = 
     'shipowner',
     'ship owner',
     'ship manager',
-    'port operator',
     'marina',
-    'port authority',
     'maritime',
     'nautical',
     'vessel owner',
@@ -193,6 +191,7 @@ export const ASKED_AS_INDUSTRIES: Readonly<Record<string, readonly string[]>> = 
     'oil company',
     'drilling contractor',
     'petroleum',
+    'sour gas',
   ],
   Petrochemical: [
     'fertilizer plant',
