@@ -138,6 +138,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'headgear survey',
     'headframe inspection',
     'train loader',
+    'vertical mill',
   ],
   'Concrete structure': [
     'building',
@@ -473,6 +474,10 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'chemical reactor',
     'amine absorber',
     'glycol contactor',
+    'vacuum vessel',
+    'glass lined reactor',
+    'high pressure',
+    'low pressure',
   ],
   Boiler: [
     'economiser',
@@ -605,6 +610,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'palm oil mill boiler',
     'electric boiler',
     'locomotive boiler',
+    'marine boiler',
   ],
   'Heat exchanger': [
     'shell and tube',
@@ -685,6 +691,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'tube ID',
     'packinox',
     'refrigeration condenser',
+    'lube oil cooler',
   ],
   'Storage tank': [
     'fuel tank',
@@ -888,6 +895,8 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'food tank',
     'aviation fuel tank',
     'biogas tank',
+    'tar tank',
+    'quench tank',
   ],
   'Cryogenic tank': [
     'LNG tank',
@@ -1071,6 +1080,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'welding gas',
     'propane cylinder',
     'beverage cylinder',
+    'helium cylinder',
   ],
   'Process piping': [
     'pipe',
@@ -1232,6 +1242,10 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'condition monitoring locations',
     'piping loops',
     'line list',
+    'instrument tubing',
+    'marine loading arm',
+    'high pressure',
+    'low pressure',
   ],
   Pipeline: [
     'gas main',
@@ -1372,6 +1386,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'thermal relief',
     'relief valve bench',
     'pipeline valve',
+    'emergency shutdown valve',
+    'shutdown valve',
+    'valve chamber',
   ],
   'Fired heater': [
     'process heater',
@@ -1479,6 +1496,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'charge heater',
     'dryer oven',
     'ground flare',
+    'paint oven',
+    'heat treatment furnace',
+    'vacuum heater',
   ],
   'Rotating machinery': [
     'rotating equipment',
@@ -1703,6 +1723,11 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'girth gear',
     'conveyor roller',
     'forging press',
+    'hydro turbine',
+    'hydro generator',
+    'hydro unit',
+    'vacuum pump',
+    'marine engine',
   ],
   Crane: [
     'jib crane',
@@ -1830,6 +1855,8 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'construction hoist',
     'electric hoist',
     'shipyard crane',
+    'RTG crane',
+    'magnet crane',
   ],
   'Lifting accessory': [
     'lifting tackle',
@@ -3476,6 +3503,11 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'paint booth zone',
     'spray booth',
     'paint booth',
+    'tap changer',
+    'transformer test',
+    'transformer oil',
+    'HV switchgear',
+    'HV substation',
   ],
   'Amusement ride': [
     'roller coaster',

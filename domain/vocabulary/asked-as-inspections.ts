@@ -656,6 +656,11 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'at our supplier',
     'our supplier',
     'our manufacturer',
+    'weld map',
+    'weld traceability',
+    'inspection of transformers',
+    'inspection of motors',
+    'inspection of pumps',
   ],
   'Coating inspection': [
     'blasting inspection',
@@ -790,6 +795,8 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'galvanised coating',
     'galvanizing inspection',
     'galvanising quality',
+    'blast cleanliness',
+    'cleanliness of steel surface',
   ],
   Expediting: [
     'expedite',
@@ -920,6 +927,8 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'container closed',
     'container sealed',
     'before container is closed',
+    'dispatch',
+    'before dispatch inspection',
   ],
   'In-service inspection': [
     'turnaround',
@@ -1310,7 +1319,6 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'supplier check',
     'audit of factory',
     'audit a factory',
-    'desktop audit',
     'remote audit',
     'technical audit',
     'second party',
@@ -1348,6 +1356,10 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'surveillance audit',
     'internal audit',
     'gap audit',
+    'capability',
+    'supplier capability',
+    'capability survey',
+    'supplier capacity',
   ],
   'Risk-based inspection': [
     'integrity management',

@@ -808,6 +808,12 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'belt alignment',
     'thermal growth',
     'soft foot',
+    'balance fan',
+    'balance rotor',
+    'balance a fan',
+    'balance impeller',
+    'balance shaft',
+    'balance on site',
   ],
   'Phased array ultrasonic testing': [
     'HTHA',

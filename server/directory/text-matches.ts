@@ -39,12 +39,8 @@ export type ScoredTerm = {
 const OF_ANYTHING: ReadonlySet<string> = new Set(['Statutory examination', 'In-service inspection']);
 /** What words mean that may be said of any inspection. */
 const VAGUE: ReadonlySet<string> = new Set(['Visual testing', 'Third-party inspection', 'Vendor inspection']);
-/** Inspections for a buyer. */
-const INDEPENDENT: ReadonlySet<string> = new Set([
-  'Third-party inspection',
-  'Vendor inspection',
-  'Pre-shipment inspection',
-]);
+/** Inspections for a buyer, of whatever is bought. */
+const INDEPENDENT: ReadonlySet<string> = new Set(['Third-party inspection', 'Pre-shipment inspection']);
 /** What only those inspect who have learnt it, whatever the inspection is called. */
 const OWN_TRADES: ReadonlySet<string> = new Set([
   'Crane',
