@@ -76,10 +76,3 @@ export function forEach(set: Bitset, visit: (slot: number) => void): void {
 export function slotsOf(set: Bitset): Uint32Array {
   return withRows(set.length, (rows) => rows.slotsOf(rows.add(set)));
 }
-
-/** The number of bits that are set, added up in pairs, fours, eights and all at once. A branch for 0 would take as long again. */
-export function bitsOf(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
