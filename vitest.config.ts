@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { NODE_FLAGS } from './scripts/node-flags.mjs';
+import { nodeFlags } from './scripts/node-flags.mjs';
 
 const databases = 'tests/support/databases.ts';
 const STARTS_PROCESSES = /\b(startCluster|startOwnCluster|startServerProcess|startNginx|execFile|spawn)\(/;
@@ -32,7 +32,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // No test runs for long enough to gain from optimized WebAssembly.
-    execArgv: NODE_FLAGS,
+    execArgv: nodeFlags({}),
     // A test machine has two cores, and each worker waits for its database, or for processes, most of the time.
     maxWorkers: 3,
     sequence: { sequencer: ProcessesFirst },

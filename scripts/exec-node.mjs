@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 import { nodeBinary } from './node-binary.mjs';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { nodeFlags } from './node-flags.mjs';
 import { projectRoot } from './project-root.mjs';
 import { exitCodeOf, forwardSignals } from './run-command.mjs';
 
@@ -15,7 +15,7 @@ import { exitCodeOf, forwardSignals } from './run-command.mjs';
 export function execNode(args, { cwd = process.cwd() } = {}) {
   // The server and the commands use the same data directory, wherever they are called from.
   const env = { ...process.env, DATA_DIR: resolve(projectRoot, process.env.DATA_DIR || 'data') };
-  const child = spawn(nodeBinary(), [...NODE_FLAGS, ...args], { cwd, env, stdio: 'inherit' });
+  const child = spawn(nodeBinary(), [...nodeFlags(process.env), ...args], { cwd, env, stdio: 'inherit' });
   forwardSignals(child);
   if (process.env.npm_lifecycle_event) stopWithParent(child);
   child.on('error', (error) => {

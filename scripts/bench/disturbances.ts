@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { nodeBinary } from '../node-binary.mjs';
-import { NODE_FLAGS } from '../node-flags.mjs';
+import { nodeFlags } from '../node-flags.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
@@ -68,10 +68,14 @@ async function approveAll({ pool }: Database, server: RunningServer, databaseUrl
 }
 
 async function runProgram(program: string, args: string[], databaseUrl: string): Promise<number> {
-  const child = spawn(nodeBinary(), [...NODE_FLAGS, join(projectRoot, program), ...args], {
-    env: serverEnvironment(0, { DATABASE_URL: databaseUrl }),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    nodeBinary(),
+    [...nodeFlags({ DATABASE_URL: databaseUrl }), join(projectRoot, program), ...args],
+    {
+      env: serverEnvironment(0, { DATABASE_URL: databaseUrl }),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const [code] = await once(child, 'exit');
   return Number(code);
 }

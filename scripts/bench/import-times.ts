@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeBinary } from '../node-binary.mjs';
-import { NODE_FLAGS } from '../node-flags.mjs';
+import { nodeFlags } from '../node-flags.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { believableCompanies, toCsv } from './believable-companies.ts';
 import { type BenchEnvironment, openMigrated, repeat } from './bench-environment.ts';
@@ -91,7 +91,7 @@ async function importFile(file: string, where: Where, ...flags: string[]): Promi
   const started = performance.now();
   const child = spawn(
     nodeBinary(),
-    [...NODE_FLAGS, join(projectRoot, 'server/operations/import-command.ts'), file, ...flags],
+    [...nodeFlags(where), join(projectRoot, 'server/operations/import-command.ts'), file, ...flags],
     {
       env: serverEnvironment(0, where),
       stdio: 'ignore',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
 import { nodeBinary } from '../node-binary.mjs';
-import { NODE_FLAGS } from '../node-flags.mjs';
+import { nodeFlags } from '../node-flags.mjs';
 import { projectRoot } from '../project-root.mjs';
 import { cpuSeconds, hasProc } from './cpu-seconds.ts';
 import { type Cores, commandOn } from './pinning.ts';
@@ -31,7 +31,7 @@ export type Variables = Record<string, string | undefined>;
 /** The real server, on a core of its own unless it is to have others. */
 export async function startServer(variables: Variables, cores: Cores = 'server'): Promise<RunningServer> {
   const port = await freePort();
-  const [file, args] = commandOn(cores, nodeBinary(), [...NODE_FLAGS, join(projectRoot, 'server/main.ts')]);
+  const [file, args] = commandOn(cores, nodeBinary(), [...nodeFlags(variables), join(projectRoot, 'server/main.ts')]);
   const child = spawn(file, args, { env: serverEnvironment(port, variables), stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${url}/readyz`, child);

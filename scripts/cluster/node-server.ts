@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { get } from '../bench/server-process.ts';
 import { nodeBinary } from '../node-binary.mjs';
-import { NODE_FLAGS } from '../node-flags.mjs';
+import { nodeFlags } from '../node-flags.mjs';
 import { projectRoot } from '../project-root.mjs';
 import type { Processes } from './processes.ts';
 
@@ -28,7 +28,7 @@ export function startNode(
     processes.start({
       name,
       file: nodeBinary(),
-      args: [...NODE_FLAGS, join(projectRoot, 'server/main.ts')],
+      args: [...nodeFlags(env), join(projectRoot, 'server/main.ts')],
       env: { PORT: String(port), HOST: '127.0.0.1', WORKERS: String(WORKERS), LOG_LEVEL: 'warn', ...env },
       asOwner: false,
     });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
-import { NODE_FLAGS } from '../../scripts/node-flags.mjs';
+import { nodeFlags } from '../../scripts/node-flags.mjs';
 import { projectRoot } from '../../scripts/project-root.mjs';
 import { freePort } from './free-port.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -22,7 +22,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(nodeBinary(), [...NODE_FLAGS, 'server/main.ts'], {
+  const child = spawn(nodeBinary(), [...nodeFlags({ DATABASE_URL: database.databaseUrl }), 'server/main.ts'], {
     cwd: projectRoot,
     env: {
       PATH: process.env.PATH,

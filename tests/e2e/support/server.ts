@@ -8,7 +8,7 @@ import { fastDirectory } from '#tests/support/fast-directory.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { withBuildLock } from '../../../scripts/build-lock.mjs';
 import { nodeBinary } from '../../../scripts/node-binary.mjs';
-import { NODE_FLAGS } from '../../../scripts/node-flags.mjs';
+import { nodeFlags } from '../../../scripts/node-flags.mjs';
 import { projectRoot } from '../../../scripts/project-root.mjs';
 
 const POLL_MILLISECONDS = 50;
@@ -88,7 +88,7 @@ async function giveAddresses(dataDirectory: string): Promise<void> {
 async function launch(dataDirectory: string, variables: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(nodeBinary(), [...NODE_FLAGS, 'server/main.ts'], {
+  const child = spawn(nodeBinary(), [...nodeFlags(variables), 'server/main.ts'], {
     cwd: projectRoot,
     env: {
       ...withoutProductVariables(),
