@@ -232,7 +232,7 @@ function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
   const services = exact.length > 0 ? exact : asked;
   const own = meaningful.filter(({ term }) => isOfOwnTrade(term));
   const areGeneral = services.every(({ term }) => isOfAnything(term) || isIndependent(term));
-  if (services.length > 0 && areGeneral && own.length > 0) return own;
+  if (areGeneral && own.length > 0) return own;
   return services.every(({ term }) => isOfAnything(term)) ? meaningful : services;
 }
 
