@@ -23,6 +23,8 @@ const FILLERS = wordSet(`a an and any are at best by can certified cheap compani
   after annual annually before between during minus plus regular routine yearly
   january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
   sunday today tonight soon later now already still just very really only again also too so any every each all both same ours
+  about according asks asked want wants needs instead next found due weekly monthly quarterly daily small new old under while style two three five ten
+  dear sir madam send request quotation
   tomorrow tonight emergency visit visits visited attend attending
   urgent urgently use used was were what when where whether whose will would you your
   consultancy consultant consultants consulting carried carry out
@@ -47,7 +49,8 @@ const WEAK =
   prufstelle essai essais controle controles inspecciones inspecoes verifica verifiche verificacion verification prova prove
   ensaio ensaios keuringen onderzoek muayenesi testi testleri kontrolu denetim prufen prufer advanced conventional crew team staff personnel
   fahs fahes faths muayana tafteesh taftish ikhtibar ikhtibarat mukhtabar mokhtabar makhbar badanie badania pomiar pomiary proba proby kontrola
-  site sites onsite damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant
+  site sites onsite exam exams repair repairs report reports part parts measure measuring reading readings condition cert certs insp
+  facility unit damage wear solution solutions study studies program programme procedure procedures support outsourcing hire industrial industry plant
   shop shops workshop workshops testen`);
 /** After a number, or joined to it: "12 inch", "50t", "500 hours". */
 const UNITS =
