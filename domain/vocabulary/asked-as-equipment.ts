@@ -611,6 +611,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'electric boiler',
     'locomotive boiler',
     'marine boiler',
+    'tube',
   ],
   'Heat exchanger': [
     'shell and tube',
@@ -692,6 +693,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'packinox',
     'refrigeration condenser',
     'lube oil cooler',
+    'tube',
   ],
   'Storage tank': [
     'fuel tank',
@@ -1323,6 +1325,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'pipelay',
     'pipe stringing',
     'lowering in',
+    'pipeline crossing',
+    'road crossing of pipeline',
+    'crossing under river',
   ],
   'Valve and relief device': [
     ...VALVE_TESTS,
@@ -2262,6 +2267,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'frayed',
     'fraying',
     'frayed rope',
+    'wire break',
+    'bridge hanger wire',
+    'hanger wire',
   ],
   'Steel structure': [
     'chimney',
@@ -3230,6 +3238,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'lightning damage',
     'lightning strike on blade',
     'struck by lightning',
+    'blade bolts',
+    'mw turbine',
+    'megawatt turbine',
   ],
   'Composite part': [
     'carbon fibre',
@@ -3508,6 +3519,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'transformer oil',
     'HV switchgear',
     'HV substation',
+    'earth resistance of tank',
   ],
   'Amusement ride': [
     'roller coaster',

@@ -186,6 +186,8 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'lifting machinery inspector',
     'LMI inspector',
     'lifting machine',
+    'full load test',
+    'no load test',
   ],
   'Rope access inspection': [
     'abseil',
@@ -797,6 +799,7 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'galvanising quality',
     'blast cleanliness',
     'cleanliness of steel surface',
+    'painted',
   ],
   Expediting: [
     'expedite',
@@ -1698,8 +1701,6 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'NPSH test',
     'mechanical run',
     'mechanical run test',
-    'no load test',
-    'full load test',
     'noise test',
     'IFAT',
     'EFAT',
