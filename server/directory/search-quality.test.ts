@@ -30,6 +30,7 @@ import { REGIONS_QUERIES } from '#tests/support/search-queries-of-regions.ts';
 import { SITES_QUERIES } from '#tests/support/search-queries-of-sites.ts';
 import { TECHNICIANS_QUERIES } from '#tests/support/search-queries-of-technicians.ts';
 import { FIELD_QUERIES } from '#tests/support/search-queries-of-the-field.ts';
+import { LAST_ROUND_QUERIES } from '#tests/support/search-queries-of-the-last-round.ts';
 import { TRADES_QUERIES } from '#tests/support/search-queries-of-trades.ts';
 import {
   CODES_AND_PLACES_QUERIES,
@@ -73,6 +74,7 @@ const LISTS = [
   OWNERS_QUERIES,
   TECHNICIANS_QUERIES,
   SITES_QUERIES,
+  LAST_ROUND_QUERIES,
 ];
 
 describe('decision 4: the first page of a search has the companies that are wanted', () => {
