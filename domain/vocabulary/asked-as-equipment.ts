@@ -297,6 +297,8 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'pavement slab',
     'runway',
     'core cutting',
+    'tunnel lining',
+    'lining of tunnel',
   ],
   'Pressure vessel': [
     'autoclave',
@@ -943,6 +945,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'double wall cryogenic',
     'full containment',
     'full containment tank',
+    'vacuum loss',
+    'loss of vacuum',
+    'cryogenic trailer',
   ],
   'LPG sphere': [
     'propane tank',
@@ -1248,6 +1253,8 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'marine loading arm',
     'high pressure',
     'low pressure',
+    'loading arm swivel',
+    'swivel joint',
   ],
   Pipeline: [
     'gas main',
@@ -1733,6 +1740,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'hydro unit',
     'vacuum pump',
     'marine engine',
+    'generator load test',
   ],
   Crane: [
     'jib crane',
@@ -2477,6 +2485,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'substation structure',
     'steel stack',
     'steel stair',
+    'bolt tightening',
+    'tightening of bolts',
+    'steel hall',
   ],
   'Welded joint': [
     'weld testing',
@@ -3284,6 +3295,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'dual laminate',
     'thermoplastic lined',
     'filament wound',
+    'bike frame',
+    'carbon bike',
+    'carbon frame',
   ],
   'Electrical installation': [
     'electrical panel',
@@ -3520,6 +3534,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'HV switchgear',
     'HV substation',
     'earth resistance of tank',
+    'generator load test',
   ],
   'Amusement ride': [
     'roller coaster',

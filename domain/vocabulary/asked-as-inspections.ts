@@ -909,7 +909,6 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'PSIC',
     'used machinery',
     'used equipment',
-    'second hand',
     'second hand machinery',
     'second-hand equipment',
     'before it leaves',

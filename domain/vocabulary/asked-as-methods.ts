@@ -242,6 +242,9 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'ASTM A388',
     'EN 10160',
     'tube UT',
+    'plate lamination',
+    'lamination scan',
+    'lamination check of plate',
   ],
   'Magnetic flux leakage': [
     'tank bottom scan',
@@ -465,7 +468,6 @@ export const ASKED_AS_METHODS: Readonly<Record<string, readonly string[]>> = {
     'pavement thickness',
     'scan wall',
     'scan floor',
-    'scan before',
     'slab x-ray',
     'core drill scan',
     'before we drill',

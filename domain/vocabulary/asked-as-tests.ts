@@ -966,6 +966,11 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'is this really',
     'grade check of bolts',
     'right grade',
+    'mixed heats',
+    'heats sorting',
+    'sorting of steel',
+    'steel sorting',
+    'bar sorting',
   ],
   'Hydrostatic pressure test': [
     'hydro',
