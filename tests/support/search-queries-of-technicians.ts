@@ -1,6 +1,6 @@
 import { queriesWithAnswers } from './search-queries.ts';
 
-/** What technicians, foremen, buyers and surveyors type from phones and offices in half sentences. */
+/** What technicians, foremen, buyers and surveyors type in half sentences. */
 export const TECHNICIANS_QUERIES = queriesWithAnswers([
   ['shell side tube leak helium', { s: 'Leak' }, { e: 'Heat exchanger' }],
   ['mfl scanner for 20 m diesel tank', { s: 'Magnetic flux' }, { s: 'Tank inspection' }, { e: 'Storage tank' }],
