@@ -1842,7 +1842,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'builders hoist',
     'rack and pinion hoist',
     'mast climber',
-    'mast climbing',
+    'mast climbing platform',
     'passenger hoist',
     'piling rig',
     'pile driver',
@@ -3298,6 +3298,9 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'bike frame',
     'carbon bike',
     'carbon frame',
+    'carbon wing',
+    'carbon wing panel',
+    'wing panel',
   ],
   'Electrical installation': [
     'electrical panel',
@@ -3625,6 +3628,7 @@ export const ASKED_AS_EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
     'summer toboggan',
     'alpine coaster',
     'bleacher',
+    'rope bridge',
   ],
   'Subsea equipment': [
     'subsea',

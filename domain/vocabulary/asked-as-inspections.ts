@@ -1362,6 +1362,12 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'supplier capability',
     'capability survey',
     'supplier capacity',
+    'qualify supplier',
+    'qualify vendor',
+    'qualify new',
+    'qualify a supplier',
+    'foundry supplier',
+    'qualification of supplier',
   ],
   'Risk-based inspection': [
     'integrity management',
@@ -1799,5 +1805,10 @@ export const ASKED_AS_INSPECTIONS: Readonly<Record<string, readonly string[]>> =
     'repair procedure',
     'repair plan',
     'repair and alteration',
+    'beam design',
+    'lifting beam design',
+    'frame design',
+    'design of beam',
+    'spreader design',
   ],
 };
