@@ -2,7 +2,9 @@
 const ENDINGS =
   `pruefung pruefungen pruefer prufung prufungen prufer prufstelle pruflabor inspektion inspektionen untersuchung
   untersuchungen kontrolle kontrollen messung messungen uberwachung labor laboratorium inspectie inspecties inspecteur keuring
-  keuringen onderzoek controle meting metingen laboratorium inspeksjon kontroll kontrol provning besiktning maling`
+  keuringen onderzoek controle meting metingen laboratorium bestimmung ermittlung nachweis begutachtung abnahme zertifizierung service
+  anlage anlagen gutachten gutachter sachverstandiger bepaling certificering installatie installaties proef proeven eftersyn tilsyn
+  besiktningar kontrollen undersogelse undersokelse undersokning certifiering sertifisering analys analyse provningar inspeksjon kontroll kontrol provning besiktning maling`
     .split(/\s+/)
     .toSorted((a, b) => b.length - a.length);
 const MIN_LENGTH = 4;

@@ -40,14 +40,16 @@ export function correctedText(
     if (index.hasForm(word) || VOCABULARY_WORDS.has(word) || isEnglishWord(word)) continue;
     const best = correctionOf(index, words, position, unread.length > 1);
     // "In der Nähe" is no NACE, and "ditta" no DWTT, but "Bressaneli" is Bressanelli.
-    if (isForeign && best !== undefined && !isForeignWord(best) && !isLongName(best)) continue;
+    if (isForeign && best !== undefined && !isLikelyElsewhere(word, best)) continue;
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
   }
   return corrected;
 }
 
-function isLongName(word: string): boolean {
-  return word.length >= MIN_LENGTH_OF_NAME && !isTradeWord(word) && !isEverydayWord(word);
+/** "Solo" is no silo, and no word has a correction that means nothing, but the name of a company. */
+function isLikelyElsewhere(word: string, correction: string): boolean {
+  if (isForeignWord(correction)) return word.length > MIN_LENGTH_OF_BEGINNING;
+  return correction.length >= MIN_LENGTH_OF_NAME && !isTradeWord(correction) && !isEverydayWord(correction);
 }
 
 function correctionOf(

@@ -26,6 +26,7 @@ const MIN_BEFORE_END = 3;
 const MIN_TRANSCRIBED = 6;
 /** A shorter word of another language ends others by chance. */
 const MIN_END_OF_COMPOUND = 7;
+const MIN_BEGIN_OF_COMPOUND = 6;
 /** What compounds of German and Dutch end in that are a kind of it. Of most names that would be wrong: "progetto" is no "getto". */
 const ENDS_OF_COMPOUNDS = ['kran', 'kraan', 'kessel', 'ketel', 'tank', 'aufzug', 'ventil', 'leitungsprufung'];
 /** In longer phrases words are not turned round. */
@@ -58,9 +59,8 @@ for (const concept of SEARCH_CONCEPTS) {
 }
 // "Emisión" is no word that "emision" is corrected to, but a form of "emission".
 const ENGLISH_SOUNDS = new Set([...VOCABULARY_WORDS].map(soundOf));
-const FOREIGN_VOCABULARY: ReadonlySet<string> = new Set(
-  [...FOREIGN_PHRASES].flatMap((phrase) => normalForm(phrase).split(' ')),
-);
+const FOREIGN_FORMS: readonly string[] = [...new Set([...FOREIGN_PHRASES].map(normalForm))];
+const FOREIGN_VOCABULARY: ReadonlySet<string> = new Set(FOREIGN_FORMS.flatMap((form) => form.split(' ')));
 for (const word of FOREIGN_VOCABULARY) if (!ENGLISH_SOUNDS.has(soundOf(word))) VOCABULARY_WORDS.add(word);
 const NAMES = new Set(ENTRIES.keys());
 const EQUIPMENT_FIRST = SEARCH_CONCEPTS.toSorted(
@@ -88,19 +88,17 @@ const SERVICE_STEMS = new Set(
     .flatMap((phrase) => normalForm(phrase).split(' ').map(stemOf)),
 );
 /** Single words of other languages by how they begin, the longest first; their forms are not stems. */
-const FOREIGN_WORDS = Map.groupBy(
-  new Set(singleWords(Object.values(NAMES_IN_OTHER_LANGUAGES).flat(), MIN_FOREIGN)),
-  (word) => word.slice(0, MIN_FOREIGN),
+const FOREIGN_SINGLE = FOREIGN_FORMS.filter(
+  (word) => word.length >= MIN_FOREIGN && /^[a-z]+$/.test(word) && ENTRIES.has(keyOf([word])),
+).toSorted((x, y) => y.length - x.length);
+const FOREIGN_WORDS = Map.groupBy(FOREIGN_SINGLE, (word) => word.slice(0, MIN_FOREIGN));
+const BEGINNINGS_OF_COMPOUNDS = new Set(FOREIGN_SINGLE.filter((word) => word.length >= MIN_BEGIN_OF_COMPOUND));
+const LONG_ENDS_OF_COMPOUNDS = new Set(
+  PARTS_OF_COMPOUNDS.map(normalForm).filter(
+    (word) => word.length >= MIN_END_OF_COMPOUND && BEGINNINGS_OF_COMPOUNDS.has(word),
+  ),
 );
-const LONG_ENDS_OF_COMPOUNDS: ReadonlySet<string> = new Set(singleWords(PARTS_OF_COMPOUNDS, MIN_END_OF_COMPOUND));
 export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
-
-function singleWords(phrases: readonly string[], minLength: number): string[] {
-  return phrases
-    .map(normalForm)
-    .filter((word) => /^[a-z]+$/.test(word) && word.length >= minLength && ENTRIES.has(keyOf([word])))
-    .toSorted((a, b) => b.length - a.length);
-}
 
 function addPhrase(phrase: string, meaning: Meaning): void {
   const words = normalForm(phrase).split(' ');
@@ -109,8 +107,10 @@ function addPhrase(phrase: string, meaning: Meaning): void {
   const entry = ENTRIES.get(key) ?? { meanings: [], wordCount: words.length };
   ENTRIES.set(key, entry);
   if (!entry.meanings.some(({ concept }) => concept === meaning.concept)) entry.meanings.push(meaning);
-  const written = words.join(' ');
-  CONCEPTS_AS_WRITTEN.set(written, [...(CONCEPTS_AS_WRITTEN.get(written) ?? []), meaning.concept]);
+  if (words.length > 1) {
+    const written = words.join(' ');
+    CONCEPTS_AS_WRITTEN.set(written, [...(CONCEPTS_AS_WRITTEN.get(written) ?? []), meaning.concept]);
+  }
   const joined = joinedKeyOf(words);
   if (words.length <= MAX_JOINED_WORDS && joined.length >= MIN_JOINED && !ENTRIES_JOINED.has(joined))
     ENTRIES_JOINED.set(joined, entry);
@@ -164,8 +164,10 @@ function entryOfWord(word: string): Entry | undefined {
   for (const key of [word, singularOf(word), ...phrases.map(keyOf)]) if (ENTRIES.has(key)) return ENTRIES.get(key);
   const plain = withoutTranscription(word);
   if (plain !== word && word.length >= MIN_TRANSCRIBED) return ENTRIES.get(keyOf([plain])) ?? entryOfWord(plain);
-  const forms = [word, ...firstWords].flatMap((part) => formOfForeignWord(part) ?? endOfCompound(part) ?? []);
-  const [form] = forms;
+  const [form] = [
+    ...[word, ...firstWords].flatMap((part) => formOfForeignWord(part) ?? endOfCompound(part) ?? []),
+    ...firstWords.flatMap((part) => beginOfCompound(part) ?? []),
+  ];
   return form === undefined ? undefined : ENTRIES.get(keyOf([form]));
 }
 
@@ -192,6 +194,15 @@ function formOfForeignWord(word: string): string | undefined {
     const stem = known.slice(0, Math.max(MIN_FOREIGN, known.length - 1));
     return [known, stem].some((begin) => word.startsWith(begin) && isForeignEnding(word.slice(begin.length)));
   });
+}
+
+/** "Kesselwärterprüfung" is about boilers. */
+function beginOfCompound(word: string): string | undefined {
+  for (let end = word.length - 1; end >= MIN_BEGIN_OF_COMPOUND; end -= 1) {
+    const begin = word.slice(0, end);
+    if (BEGINNINGS_OF_COMPOUNDS.has(begin)) return begin;
+  }
+  return undefined;
 }
 
 /** What words mean together in another order than they were typed in: "stamp R", "exchanger heat". */

@@ -53,17 +53,17 @@ export function singularOf(word: string): string {
 
 const MIN_FOREIGN_STEM = 3;
 /** Endings of plurals and cases in German, Dutch, Polish, Turkish and the Romance and Nordic languages. */
-const FOREIGN_ENDINGS =
+const FOREIGN_ENDINGS: ReadonlySet<string> = new Set(
   `larinin lerinin larini lerini larin lerin lari leri lar ler sinin sini inin unun ini unu imiz nin nun si su dan den da de
   innen ens nen
   iego owego ego emu ej ych ich ymi imi ym im ach ami owi ow om iem em ie arna erna erne ene ern oes ao aes
-  er en es et ar or os as is us e n s a o i u y`
-    .split(/\s+/)
-    .toSorted((a, b) => b.length - a.length);
+  er en es et ar or os as is us e n s a o i u y`.split(/\s+/),
+);
+const MAX_FOREIGN_ENDING = Math.max(...[...FOREIGN_ENDINGS].map(({ length }) => length));
 
 /** Whether letters after a word make another form of it; so does none. */
 export function isForeignEnding(letters: string): boolean {
-  return letters === '' || FOREIGN_ENDINGS.includes(letters);
+  return letters === '' || FOREIGN_ENDINGS.has(letters);
 }
 
 /** What the forms of a word of another language have in common, roughly: enough beside other words of a phrase. */
@@ -71,11 +71,13 @@ export const foreignStemOf = memoizeText(
   { caches: processCaches, name: 'foreign-stems', max: MAX_CACHED_STEMS },
   (word): string => {
     let stem = word.replace(/([aou])e/g, '$1');
-    for (;;) {
-      const ending = FOREIGN_ENDINGS.find((end) => stem.endsWith(end) && stem.length >= end.length + MIN_FOREIGN_STEM);
-      if (ending === undefined) return stem;
-      stem = stem.slice(0, -ending.length);
+    let length = MAX_FOREIGN_ENDING;
+    while (length > 0) {
+      const isEnding = stem.length >= length + MIN_FOREIGN_STEM && FOREIGN_ENDINGS.has(stem.slice(-length));
+      if (isEnding) stem = stem.slice(0, -length);
+      length = isEnding ? MAX_FOREIGN_ENDING : length - 1;
     }
+    return stem;
   },
 );
 

@@ -96,6 +96,7 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     ['bitte Ultraschall klären', ['method']],
     ['ultrassom em aço perto de Lisboa', ['method', 'place']],
     ['ultradźwięki w Warszawie', ['method', 'place']],
+    ['solo ultrasonidos', ['method']],
   ])('decision 4: words of other languages are neither corrected nor places: %s', async (search, kinds) => {
     const page = await find(search);
     expect(page.correction).toBeNull();
@@ -109,6 +110,7 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     ['basınçlı kaplarımızın periyodik muayenesi', 'Pressure vessel'],
     ['zbiornikami ciśnieniowymi', 'Pressure vessel'],
     ['täthetskontroll', 'Leak testing'],
+    ['Kesselwärterprüfung', 'Boiler'],
     ['mercado', undefined],
     ['progetto', undefined],
   ])('decision 4: compounds and forms of other languages mean what they are made of: %s', async (search, label) => {
