@@ -96,7 +96,7 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     ['bitte Ultraschall klären', ['method']],
     ['ultrassom em aço perto de Lisboa', ['method', 'place']],
     ['ultradźwięki w Warszawie', ['method', 'place']],
-    ['solo ultrasonidos', ['method']],
+    ['solo inspección con ultrasonidos', ['method']],
   ])('decision 4: words of other languages are neither corrected nor places: %s', async (search, kinds) => {
     const page = await find(search);
     expect(page.correction).toBeNull();
