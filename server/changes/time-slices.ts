@@ -4,13 +4,16 @@ import { setImmediate as afterOthers } from 'node:timers/promises';
 const SLICE_MILLISECONDS = 4;
 
 /** Runs steps and lets everything else have its turn after each few milliseconds. */
-export async function inTimeSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
-  let until = performance.now() + SLICE_MILLISECONDS;
+export async function inTimeSlices<Result>(
+  steps: Generator<void, Result>,
+  sliceMilliseconds = SLICE_MILLISECONDS,
+): Promise<Result> {
+  let until = performance.now() + sliceMilliseconds;
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() < until) continue;
     await afterOthers();
-    until = performance.now() + SLICE_MILLISECONDS;
+    until = performance.now() + sliceMilliseconds;
   }
 }

@@ -8,8 +8,8 @@ import { readEnv } from '#server/env.ts';
 import { loadedGazetteer } from '#server/places/gazetteer.ts';
 import { runOnCommandLine, withDatabase } from './with-database.ts';
 
-/** Rows are garbage soon after they were read: collect it often instead of letting the heap grow. */
-setFlagsFromString('--heap-growing-percent=30');
+/** Rows are garbage soon after they were read: collect it before the heap has grown to several times what is used. */
+setFlagsFromString('--heap-growing-percent=100');
 
 const USAGE = 'Usage: npm run import -- FILE.csv [--approve] [--update] [--preview]';
 

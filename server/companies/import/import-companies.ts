@@ -26,6 +26,8 @@ import { countCreated, findImport, startImport } from './imports.ts';
 import { storeUpdates } from './store-updates.ts';
 
 const CHUNK = 250;
+/** In between visitors of a server have their turn, and the database gets the next part of a statement, which it waits for. */
+const SLICE_MILLISECONDS = 1;
 
 type Badge = 'verified' | 'featured';
 type Claims = {
@@ -196,8 +198,7 @@ async function readRows(
           yield;
         }
       };
-      // In a server visitors have their turn: 250 rows take 16 ms.
-      await inTimeSlices(readChunk());
+      await inTimeSlices(readChunk(), SLICE_MILLISECONDS);
       await running;
       running = classify(candidates).then((classified) => {
         options.onOutcomes(inOrder([...refused, ...classified]));
