@@ -1,5 +1,6 @@
 /** Data table: what buyers type for tests of laboratories, by their names */
 
+const BOLT_GRADES = ['grade 10.9', 'grade 8.8', '10.9', '8.8', '12.9', 'bolt grade'];
 /** What is asked of the test means the valve, too. */
 export const VALVE_TESTS = [
   'PSV recertification',
@@ -801,12 +802,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'ISO 527',
     'ASTM D638',
     'ASTM F606',
-    'grade 10.9',
-    'grade 8.8',
-    '10.9',
-    '8.8',
-    '12.9',
-    'bolt grade',
+    ...BOLT_GRADES,
     'polymer test',
   ],
   'Charpy impact test': [
@@ -1534,12 +1530,7 @@ export const ASKED_AS_TESTS: Readonly<Record<string, readonly string[]>> = {
     'tempered',
     'quench and temper',
     'bolt hardness',
-    'grade 10.9',
-    'grade 8.8',
-    '10.9',
-    '8.8',
-    '12.9',
-    'bolt grade',
+    ...BOLT_GRADES,
   ],
   'Macro examination': [
     'macro etch',
