@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { indexRow } from '#tests/support/index-row.ts';
 import { add, emptySet } from './bitset.ts';
 import { SearchIndex } from './search-index.ts';
 import { withRows } from './set-rows.ts';
@@ -18,28 +19,7 @@ function indexedCompanies() {
     reviewCount: (slot * 17) % 23,
   }));
   const index = new SearchIndex();
-  for (const company of companies) {
-    index.put({
-      ...company,
-      name: company.nameKey,
-      locationKey: '',
-      featured: false,
-      latitude: null,
-      longitude: null,
-      placePrecision: 'none',
-      countryCode: null,
-      regionCode: null,
-      region: null,
-      city: null,
-      searchWords: '|||',
-      specializations: [],
-      industries: [],
-      equipmentTypes: [],
-      certifications: [],
-      serviceArea: '',
-      moreServiceAreas: [],
-    });
-  }
+  for (const company of companies) index.put(indexRow(company));
   index.publish();
   return { companies, index };
 }

@@ -1,38 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { indexRow } from '#tests/support/index-row.ts';
 import { add, type Bitset, count, countCommon, emptySet, forEach, has } from './bitset.ts';
 import type { IndexRow } from './indexed-company.ts';
 import { SearchIndex, type ValueKind } from './search-index.ts';
 import type { WordChoice } from './word-index.ts';
 
-const row = (fields: Partial<IndexRow> & { id: number }): IndexRow => ({
-  name: `Company ${fields.id}`,
-  nameKey: `company ${fields.id}`,
-  locationKey: 'aberdeen united kingdom',
-  featured: false,
-  verified: false,
-  rating: 0,
-  reviewCount: 0,
-  latitude: null,
-  longitude: null,
-  placePrecision: 'none',
-  countryCode: null,
-  regionCode: null,
-  region: null,
-  city: null,
-  searchWords: '|||',
-  specializations: [],
-  industries: [],
-  equipmentTypes: [],
-  certifications: [],
-  serviceArea: '',
-  moreServiceAreas: [],
-  ...fields,
-});
-
 function indexOf(...rows: (Partial<IndexRow> & { id: number })[]): SearchIndex {
   const index = new SearchIndex();
-  for (const fields of rows) index.put(row(fields));
+  for (const fields of rows) index.put(indexRow(fields));
   index.publish();
   return index;
 }
@@ -130,7 +106,7 @@ describe('what is gone is no longer known', () => {
   test('a misspelt word that was mended is misspelt again', () => {
     const index = indexOf({ id: 1, searchWords: '|zeppelin||' }, { id: 2, searchWords: '|zepelin||' });
     expect(index.words.isWritten('zepelin')).toBe(true);
-    index.put(row({ id: 2, searchWords: '|zeppelin||' }));
+    index.put(indexRow({ id: 2, searchWords: '|zeppelin||' }));
     index.publish();
     expect(index.words.isWritten('zepelin')).toBe(false);
     expect(index.words.spelling.candidates('zepelin')).toEqual(['zeppelin']);
@@ -139,8 +115,8 @@ describe('what is gone is no longer known', () => {
   test('a spelling that was mended is shown as it is now', () => {
     const index = indexOf({ id: 1, equipmentTypes: ['CRANES'] });
     // Twice, so that more of what is gone than of what is there was written so.
-    index.put(row({ id: 1, equipmentTypes: ['CRANES'] }));
-    index.put(row({ id: 1, equipmentTypes: ['Cranes'] }));
+    index.put(indexRow({ id: 1, equipmentTypes: ['CRANES'] }));
+    index.put(indexRow({ id: 1, equipmentTypes: ['Cranes'] }));
     index.publish();
     expect(index.valuesOf('equipmentType', index.live)).toEqual([{ name: 'Cranes', count: 1 }]);
   });
@@ -175,7 +151,7 @@ describe('decision 3: orders', () => {
         const rows = fields.map((company, index) => ({ ...company, id: index + 1 }));
         const [whole, growing] = [indexOf(...rows), new SearchIndex()];
         for (const fields of rows) {
-          growing.put(row(fields));
+          growing.put(indexRow(fields));
           growing.publish();
         }
         expect(inOrder(growing, 'rating')).toEqual(inOrder(whole, 'rating'));
@@ -198,9 +174,9 @@ describe('what was put and removed is shown together', () => {
   test('searches see the former state until all steps are done and the next one is shown', () => {
     const index = indexOf(...Array.from({ length: 40 }, (_, number) => crane(number + 1)));
     const before = seen(index);
-    for (let id = 41; id <= 100; id += 1) index.put(row({ ...crane(id), specializations: ['CRANES', 'Hoists'] }));
+    for (let id = 41; id <= 100; id += 1) index.put(indexRow({ ...crane(id), specializations: ['CRANES', 'Hoists'] }));
     for (let id = 1; id <= 10; id += 1) index.remove(id);
-    index.put(row(crane(20)));
+    index.put(indexRow(crane(20)));
     expect(seen(index)).toEqual(before);
     const steps = index.prepare();
     for (let step = steps.next(); ; step = steps.next()) {
@@ -246,7 +222,7 @@ describe('the index beside a plain list', () => {
             index.remove(id);
             plain.delete(id);
           } else {
-            index.put(row({ id, specializations: service, industries: industry, equipmentTypes: equipmentType }));
+            index.put(indexRow({ id, specializations: service, industries: industry, equipmentTypes: equipmentType }));
             plain.set(id, change);
           }
           if (id % 3 === 0) index.publish();
