@@ -103,3 +103,25 @@ test('look: a confirmation over a dialog takes the focus and gives it back', asy
   await expect(dashboard.toast, 'the toast outlives its dialog').toBeVisible();
   await expect(page.getByRole('button', { name: 'Bulk Import' })).toBeFocused();
 });
+
+test('look: Escape while a confirmation opens does not close the dialog below it', async ({ page }) => {
+  const dashboard = await openDashboard(page);
+  await page.request.post('/api/admin/companies/bulk-import', {
+    data: { companies: [{ name: 'Early Escape', location: 'Leeds' }], file: 'early-escape.csv' },
+  });
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  const row = dashboard.dialog.getByRole('row', { name: /early-escape.csv/ });
+  const undo = row.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.evaluate(() => {
+    const pressEscape = (event: FocusEvent) => {
+      const init = { key: 'Escape', bubbles: true, cancelable: true };
+      event.target?.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
+    document.addEventListener('focusin', pressEscape, { once: true });
+  });
+  await undo.press('Enter');
+  await expect(dashboard.dialog).toHaveAccessibleName('Undo Import');
+  await page.keyboard.press('Escape');
+  await expect(dashboard.dialog).toHaveAccessibleName('Bulk Import Companies');
+});

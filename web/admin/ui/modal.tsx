@@ -1,7 +1,10 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { CloseIcon } from '#web/ui/icons.tsx';
 import { showToastsIn } from '#web/ui/toaster.browser.ts';
+
+/** In a toast, Escape closes the toast, and in a field its list of suggestions. */
+const ESCAPE_IS_THEIRS = '.toasts, [aria-expanded=true]';
 
 type Props = {
   title: string;
@@ -18,12 +21,14 @@ type Props = {
  */
 export function Modal({ title, description, onClose, children, isWide = false }: Props) {
   const [opener] = useState(() => document.activeElement);
+  const id = useId();
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
         <div className="admin-backdrop" />
         <Content
           ref={hostToasts}
+          data-modal={id}
           aria-modal
           className={isWide ? 'admin-dialog is-wide' : 'admin-dialog'}
           onOpenAutoFocus={(event) => {
@@ -37,9 +42,10 @@ export function Modal({ title, description, onClose, children, isWide = false }:
           }}
           // What was typed is not lost by a click beside the dialog.
           onInteractOutside={(event) => event.preventDefault()}
+          // While a dialog opens over this one, the library takes either for the topmost.
           onEscapeKeyDown={(event) => {
-            // In a toast, Escape closes the toast, and in a field its list of suggestions.
-            if (document.activeElement?.closest('.toasts, [aria-expanded=true]')) event.preventDefault();
+            event.preventDefault();
+            if (isTopmost(id) && !document.activeElement?.closest(ESCAPE_IS_THEIRS)) onClose();
           }}
         >
           <div className="admin-dialog-head">
@@ -54,6 +60,11 @@ export function Modal({ title, description, onClose, children, isWide = false }:
       </Portal>
     </Root>
   );
+}
+
+function isTopmost(id: string): boolean {
+  const modals = document.querySelectorAll<HTMLElement>('[data-modal]');
+  return modals.item(modals.length - 1).dataset.modal === id;
 }
 
 function hostToasts(dialog: HTMLElement | null): (() => void) | undefined {
