@@ -17,6 +17,7 @@ import { runCommand } from './run-command.mjs';
 /** @type {Target[]} */
 const DATA = [
   { name: 'gazetteer', directory: 'data/gazetteer', program: 'scripts/build-gazetteer.ts' },
+  { name: 'lexicon', directory: 'data/lexicon', program: 'scripts/build-lexicon.ts' },
   { name: 'maps', directory: 'data/maps', program: 'scripts/build-maps.ts' },
 ];
 /** @type {Target} */

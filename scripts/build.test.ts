@@ -14,6 +14,7 @@ const FILES = {
     import { capital } from '#domain/capital.ts';
     import { names } from 'place-names';
     export const places = capital + names;`,
+  'scripts/build-lexicon.ts': '',
   'scripts/build-maps.ts': `
     import { writeFileSync } from 'node:fs';
     writeFileSync(process.argv[2] + '/map', '<svg/>');`,
@@ -39,7 +40,7 @@ function builtTargets(output: string): string[] {
 describe('build', () => {
   test('builds each target once', async () => {
     const project = createLauncherProject(FILES);
-    expect(await buildData(project)).toEqual(['gazetteer', 'maps']);
+    expect(await buildData(project)).toEqual(['gazetteer', 'lexicon', 'maps']);
     expect(project.read('dist/data/gazetteer/places')).toBe('London, Leeds');
     expect(await buildData(project)).toEqual([]);
   });
@@ -76,7 +77,7 @@ describe('build', () => {
         writeFileSync(import.meta.filename, "export const capital = 'Rome';");
         export const capital = 'London';`,
     });
-    expect(await buildData(project)).toEqual(['gazetteer', 'maps']);
+    expect(await buildData(project)).toEqual(['gazetteer', 'lexicon', 'maps']);
     expect(await buildData(project)).toEqual(['gazetteer']);
     expect(project.read('dist/data/gazetteer/places')).toBe('Rome, Leeds');
   });
@@ -97,6 +98,7 @@ describe('build', () => {
   test('builds pages again after a change in a module or stylesheet that is imported indirectly', async () => {
     const project = createLauncherProject({
       'scripts/build-gazetteer.ts': '',
+      'scripts/build-lexicon.ts': '',
       'scripts/build-maps.ts': '',
       'vite.config.ts': readFileSync(join(projectRoot, 'vite.config.ts'), 'utf8'),
       'web/entry-client.ts': `import { title } from './title.ts'; document.title = title;`,
@@ -111,7 +113,7 @@ describe('build', () => {
     });
     symlinkSync(join(projectRoot, 'node_modules'), join(project.directory, 'node_modules'));
     const build = async () => builtTargets((await run(project, 'ensureBuilt')).output);
-    expect(await build()).toEqual(['gazetteer', 'maps', 'pages']);
+    expect(await build()).toEqual(['gazetteer', 'lexicon', 'maps', 'pages']);
     project.write('domain/title.ts', `export const title = 'Start';`);
     expect(await build()).toEqual(['pages']);
     project.write('web/styles/base.css', 'a { color: blue }');

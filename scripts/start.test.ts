@@ -20,6 +20,7 @@ function createProject(files: Record<string, string> = {}): LauncherProject {
     'package-lock.json': LOCK_FILE,
     'node_modules/.package-lock.json': LOCK_FILE,
     'scripts/build-gazetteer.ts': '',
+    'scripts/build-lexicon.ts': '',
     'scripts/build-maps.ts': '',
     'scripts/build-pages.mjs': '',
     'server/main.ts': SERVER,
@@ -73,6 +74,7 @@ describe('start', () => {
     expect(first.code).toBe(0);
     expect(first.output.match(/^Built the \w+|^server ready/gm)?.toSorted()).toEqual([
       'Built the gazetteer',
+      'Built the lexicon',
       'Built the maps',
       'Built the pages',
       'server ready',

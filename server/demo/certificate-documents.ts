@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { documentStore } from '#server/certificates/document-store.ts';
 import { readDocument } from '#server/certificates/read-document.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { drawSocialImage } from '#server/pages/social-image.ts';
 
 const FORMATS = ['png', 'jpeg'] as const;
 
@@ -15,6 +14,8 @@ export async function addDemoDocuments(client: Queryable): Promise<void> {
      order by r.id limit $1`,
     [FORMATS.length],
   );
+  // What draws takes a while to load, and most starts have nothing to draw.
+  const { drawSocialImage } = await import('#server/pages/social-image.ts');
   for (const [index, format] of FORMATS.entries()) {
     const certificate = rows[index];
     if (certificate === undefined) return;

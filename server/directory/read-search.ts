@@ -1,14 +1,8 @@
 import type { UnderstoodPart } from '#domain/companies/public-company.ts';
 import { saysNothingElsewhere } from '#domain/vocabulary/everyday-words-elsewhere.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import {
-  MAX_PHRASE_WORDS,
-  MAX_WORDS_IN_ANY_ORDER,
-  meaningsInAnyOrder,
-  meaningsOf,
-  type Phrase,
-  phrasesIn,
-} from '#server/search/lexicon.ts';
+import { MAX_PHRASE_WORDS, meaningsInAnyOrder, meaningsOf, type Phrase, phrasesIn } from '#server/search/lexicon.ts';
+import { MAX_WORDS_IN_ANY_ORDER } from '#server/search/phrase-keys.ts';
 import type { SearchTerm } from '#server/search/search-terms.ts';
 import {
   areOneCode,

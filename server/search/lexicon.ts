@@ -1,37 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { firstWordsOfCompound } from '#domain/vocabulary/compound-words.ts';
-import { isParticle } from '#domain/vocabulary/everyday-words-elsewhere.ts';
-import { NAMES_IN_OTHER_LANGUAGES, PARTS_OF_COMPOUNDS } from '#domain/vocabulary/names-in-other-languages.ts';
 import type { SearchConcept } from '#domain/vocabulary/search-concept.ts';
 import { SEARCH_CONCEPTS } from '#domain/vocabulary/search-concepts.ts';
-import { spellingsOfSection, spellingsOfStandard } from '#domain/vocabulary/standards.ts';
 import { processCaches } from '#server/cache/caches.ts';
 import { memoizeText } from '#server/cache/memoize.ts';
-import { foreignStemOf, isForeignEnding, singularOf, soundOf, stemOf } from './word-forms.ts';
+import { type KeyedEntries, LEXICON_FILE_NAME, readLexiconFile, splitKeys } from './lexicon-file.ts';
+import {
+  foreignKeyOf,
+  joinedKeyOf,
+  keyInAnyOrder,
+  keyOf,
+  MAX_JOINED_WORDS,
+  MIN_BEGIN_OF_COMPOUND,
+  MIN_END_OF_COMPOUND,
+  MIN_FOREIGN,
+  MIN_JOINED,
+} from './phrase-keys.ts';
+import { isForeignEnding, singularOf, soundOf, stemOf } from './word-forms.ts';
 
 /** A meaning of some words. */
 export type Meaning = { concept: SearchConcept; isAlias: boolean };
 /** Companies share most values of their lists. */
 const MAX_CACHED_VALUES = 10_000;
-/** Shorter words may be next to each other by chance. */
-const MIN_JOINED = 8;
-/** Longer phrases are not written as one word. */
-const MAX_JOINED_WORDS = 4;
-/** A shorter stem belongs to too many words. */
-const MIN_STEM = 6;
-/** Shorter words of other languages begin English ones. */
-const MIN_FOREIGN = 5;
 const MIN_BEFORE_END = 3;
 /** "Guess" is no "Guss". */
 const MIN_TRANSCRIBED = 6;
-/** A shorter word of another language ends others by chance. */
-const MIN_END_OF_COMPOUND = 7;
-const MIN_BEGIN_OF_COMPOUND = 6;
 /** What compounds of German and Dutch end in that are a kind of it. Of most names that would be wrong: "progetto" is no "getto". */
 const ENDS_OF_COMPOUNDS = ['kran', 'kraan', 'kessel', 'ketel', 'tank', 'aufzug', 'ventil', 'leitungsprufung'];
-/** In longer phrases words are not turned round. */
-export const MAX_WORDS_IN_ANY_ORDER = 3;
-const PREPOSITIONS: ReadonlySet<string> = new Set('by from in of on using with without'.split(' '));
 type Entry = { meanings: Meaning[]; wordCount: number };
 
 /** They are also common words, so that they are meant only in capitals or alone. */
@@ -39,92 +35,52 @@ const IN_CAPITALS_ONLY: ReadonlySet<string> = new Set(
   'ae aim at cr ct dr end et fat hb ir lm nr pi sat st va vi'.split(' '),
 );
 
-const ENTRIES = new Map<string, Entry>();
+const FILE = fileURLToPath(new URL(`../../dist/data/lexicon/${LEXICON_FILE_NAME}`, import.meta.url));
+const LEXICON = readLexiconFile(FILE);
+const ALL_ENTRIES: readonly Entry[] = LEXICON.entries.map(({ meanings, wordCount }) => ({
+  meanings: meanings.map(({ concept, isAlias }) => ({ concept: conceptAt(concept), isAlias })),
+  wordCount,
+}));
+const ENTRIES = entriesBy(LEXICON.byKey);
 /** By their words as they are written: a welder test is another one than weld testing, whose stems are the same. */
-const CONCEPTS_AS_WRITTEN = new Map<string, SearchConcept[]>();
-/** By their words without spaces: "eddycurrent", "ultra sonic". */
-const ENTRIES_JOINED = new Map<string, Entry>();
-/** Phrases of other languages by the stems of their words, without articles: "inspecciones de las soldaduras". */
-const ENTRIES_OF_FOREIGN_STEMS = new Map<string, Entry>();
-/** By the stems of their words in the order of the alphabet: "stamp R". */
-const ENTRIES_IN_ANY_ORDER = new Map<string, Entry>();
+const CONCEPTS_AS_WRITTEN = new Map(
+  splitKeys(LEXICON.asWritten.phrases).map((phrase, position) => [
+    phrase,
+    LEXICON.asWritten.concepts[position]?.map(conceptAt) ?? [],
+  ]),
+);
+const ENTRIES_JOINED = entriesBy(LEXICON.joined);
+const ENTRIES_OF_FOREIGN_STEMS = entriesBy(LEXICON.foreign);
+const ENTRIES_IN_ANY_ORDER = entriesBy(LEXICON.inAnyOrder);
 /** Words of the vocabulary, whether companies have them or not. */
-export const VOCABULARY_WORDS = new Set<string>();
-const FOREIGN_PHRASES: ReadonlySet<string> = new Set(Object.values(NAMES_IN_OTHER_LANGUAGES).flat());
-for (const concept of SEARCH_CONCEPTS) {
-  for (const phrase of concept.phrases) addPhrase(phrase, { concept, isAlias: false });
-}
-for (const concept of SEARCH_CONCEPTS) {
-  for (const phrase of concept.aliases) addPhrase(phrase, { concept, isAlias: true });
-}
-// "Emisión" is no word that "emision" is corrected to, but a form of "emission".
-const ENGLISH_SOUNDS = new Set([...VOCABULARY_WORDS].map(soundOf));
-const FOREIGN_FORMS: readonly string[] = [...new Set([...FOREIGN_PHRASES].map(normalForm))];
-const FOREIGN_VOCABULARY: ReadonlySet<string> = new Set(FOREIGN_FORMS.flatMap((form) => form.split(' ')));
-for (const word of FOREIGN_VOCABULARY) if (!ENGLISH_SOUNDS.has(soundOf(word))) VOCABULARY_WORDS.add(word);
-const NAMES = new Set(ENTRIES.keys());
-const EQUIPMENT_FIRST = SEARCH_CONCEPTS.toSorted(
-  (a, b) => Number(b.kind === 'equipment') - Number(a.kind === 'equipment'),
-);
-for (const concept of EQUIPMENT_FIRST) {
-  for (const phrase of (concept.standards ?? []).flatMap(spellingsOfStandard)) {
-    // API 510 is a certificate, which says more than that it is about vessels.
-    if (!NAMES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
-  }
-}
+export const VOCABULARY_WORDS = wordsIn(LEXICON.words);
+const FOREIGN_VOCABULARY = wordsIn(LEXICON.foreignWords);
 const WORDS_BY_LETTER = Map.groupBy(new Set([...VOCABULARY_WORDS, ...FOREIGN_VOCABULARY]), (word) => word[0]);
-/** By how they sound. */
-const WORDS_BY_SOUND = Map.groupBy(VOCABULARY_WORDS, soundOf);
-// What is built by a section is rather the first kind of equipment that it is for.
-for (const concept of SEARCH_CONCEPTS) {
-  for (const phrase of (concept.standards ?? []).flatMap(spellingsOfSection))
-    if (!ENTRIES.has(keyOf(normalForm(phrase).split(' ')))) addPhrase(phrase, { concept, isAlias: true });
-}
-/** Certificates have the names of places in theirs. */
-const SERVICE_STEMS = new Set(
-  SEARCH_CONCEPTS.filter(({ kind }) => kind !== 'certificate')
-    .flatMap(({ phrases, aliases }) => [...phrases, ...aliases])
-    .filter((phrase) => !FOREIGN_PHRASES.has(phrase))
-    .flatMap((phrase) => normalForm(phrase).split(' ').map(stemOf)),
-);
-/** Single words of other languages by how they begin, the longest first; their forms are not stems. */
-const FOREIGN_SINGLE = FOREIGN_FORMS.filter(
-  (word) => word.length >= MIN_FOREIGN && /^[a-z]+$/.test(word) && ENTRIES.has(keyOf([word])),
-).toSorted((x, y) => y.length - x.length);
-const FOREIGN_WORDS = Map.groupBy(FOREIGN_SINGLE, (word) => word.slice(0, MIN_FOREIGN));
-const BEGINNINGS_OF_COMPOUNDS = new Set(FOREIGN_SINGLE.filter((word) => word.length >= MIN_BEGIN_OF_COMPOUND));
-const LONG_ENDS_OF_COMPOUNDS = new Set(
-  PARTS_OF_COMPOUNDS.map(normalForm).filter(
-    (word) => word.length >= MIN_END_OF_COMPOUND && BEGINNINGS_OF_COMPOUNDS.has(word),
-  ),
-);
-export const MAX_PHRASE_WORDS = Math.max(...[...ENTRIES.values()].map(({ wordCount }) => wordCount));
+const SOUNDS = LEXICON.sounds.split(' ');
+const WORDS_BY_SOUND = Map.groupBy(VOCABULARY_WORDS, (_, position) => SOUNDS[position]);
+const SERVICE_STEMS = wordsIn(LEXICON.serviceStems);
+const FOREIGN_WORDS = Map.groupBy(LEXICON.foreignNames.split(' '), (word) => word.slice(0, MIN_FOREIGN));
+const BEGINNINGS_OF_COMPOUNDS = wordsIn(LEXICON.beginningsOfCompounds);
+const LONG_ENDS_OF_COMPOUNDS = wordsIn(LEXICON.endsOfCompounds);
+export const MAX_PHRASE_WORDS = Math.max(...ALL_ENTRIES.map(({ wordCount }) => wordCount));
 
-function addPhrase(phrase: string, meaning: Meaning): void {
-  const words = normalForm(phrase).split(' ');
-  if (!FOREIGN_PHRASES.has(phrase)) for (const word of words) VOCABULARY_WORDS.add(word);
-  const key = isNameOfThing(words, meaning) ? singularOf(words[0] ?? '') : keyOf(words);
-  const entry = ENTRIES.get(key) ?? { meanings: [], wordCount: words.length };
-  ENTRIES.set(key, entry);
-  if (!entry.meanings.some(({ concept }) => concept === meaning.concept)) entry.meanings.push(meaning);
-  if (words.length > 1) {
-    const written = words.join(' ');
-    CONCEPTS_AS_WRITTEN.set(written, [...(CONCEPTS_AS_WRITTEN.get(written) ?? []), meaning.concept]);
+function conceptAt(position: number): SearchConcept {
+  const concept = SEARCH_CONCEPTS[position];
+  if (concept === undefined) throw new Error('The lexicon is of another vocabulary: build it anew.');
+  return concept;
+}
+
+function entriesBy({ keys, entries }: KeyedEntries): ReadonlyMap<string, Entry> {
+  const map = new Map<string, Entry>();
+  for (const [position, key] of splitKeys(keys).entries()) {
+    const entry = ALL_ENTRIES[entries[position] ?? -1];
+    if (entry !== undefined) map.set(key, entry);
   }
-  const joined = joinedKeyOf(words);
-  if (words.length <= MAX_JOINED_WORDS && joined.length >= MIN_JOINED && !ENTRIES_JOINED.has(joined))
-    ENTRIES_JOINED.set(joined, entry);
-  const foreignKey = FOREIGN_PHRASES.has(phrase) ? foreignKeyOf(words) : undefined;
-  if (foreignKey !== undefined && !ENTRIES_OF_FOREIGN_STEMS.has(foreignKey))
-    ENTRIES_OF_FOREIGN_STEMS.set(foreignKey, entry);
-  // "On ropes" is no rope on something.
-  if (words.length > 1 && words.length <= MAX_WORDS_IN_ANY_ORDER && !words.some((word) => PREPOSITIONS.has(word)))
-    ENTRIES_IN_ANY_ORDER.set(unorderedKeyOf(words), entry);
+  return map;
 }
 
-/** A separator is a vessel, but what is separate is none: such words only have a plural. */
-function isNameOfThing(words: readonly string[], { concept }: Meaning): boolean {
-  return concept.kind === 'equipment' && words.length === 1 && /(?:ator|ite)$/.test(words[0] ?? '');
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
 }
 
 /**
@@ -148,13 +104,6 @@ export function meaningsOf(words: readonly string[], areInCapitals = true): read
 function meaningsOfForeignStems(words: readonly string[]): readonly Meaning[] {
   const key = foreignKeyOf(words);
   return (key === undefined ? undefined : ENTRIES_OF_FOREIGN_STEMS.get(key)?.meanings) ?? [];
-}
-
-/** Undefined for what is no phrase, or begins or ends with an article. */
-function foreignKeyOf(words: readonly string[]): string | undefined {
-  if (isParticle(words[0] ?? '') || isParticle(words.at(-1) ?? '')) return undefined;
-  const said = words.filter((word) => !isParticle(word));
-  return said.length > 1 ? said.map(foreignStemOf).join(' ') : undefined;
 }
 
 /** What a word means that is a compound or another form of a word of another language. */
@@ -207,7 +156,7 @@ function beginOfCompound(word: string): string | undefined {
 
 /** What words mean together in another order than they were typed in: "stamp R", "exchanger heat". */
 export function meaningsInAnyOrder(words: readonly string[]): readonly Meaning[] {
-  return ENTRIES_IN_ANY_ORDER.get(unorderedKeyOf(words))?.meanings ?? [];
+  return ENTRIES_IN_ANY_ORDER.get(keyInAnyOrder(words))?.meanings ?? [];
 }
 
 /** The concepts that a value in the lists of a company names: "MPI", "MT of welds" are magnetic particle testing. */
@@ -275,19 +224,4 @@ export function wordsSoundingLike(word: string): readonly string[] {
 /** Whether a service, kind of equipment or industry has the word in one of its forms, or it is the name of a certificate. */
 export function isTradeWord(word: string): boolean {
   return SERVICE_STEMS.has(stemOf(word)) || ENTRIES.has(keyOf([word]));
-}
-
-function joinedKeyOf(words: readonly string[]): string {
-  return singularOf(words.join(''));
-}
-
-function unorderedKeyOf(words: readonly string[]): string {
-  return words.map(stemOf).sort().join(' ');
-}
-
-/** One key for all forms of a phrase. A single short word is only compared in the singular: "lifting" is no lift. */
-function keyOf(words: readonly string[]): string {
-  const [only = ''] = words;
-  const stem = stemOf(only);
-  return words.length > 1 ? words.map(stemOf).join('') : stem.length < MIN_STEM ? singularOf(only) : stem;
 }
