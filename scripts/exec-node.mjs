@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { nodeBinary } from './node-binary.mjs';
 import { nodeFlags } from './node-flags.mjs';
@@ -14,7 +14,9 @@ import { exitCodeOf, forwardSignals } from './run-command.mjs';
  */
 export function execNode(args, { cwd = process.cwd() } = {}) {
   // The server and the commands use the same data directory, wherever they are called from.
-  const env = { ...process.env, DATA_DIR: resolve(projectRoot, process.env.DATA_DIR || 'data') };
+  const directory = resolve(projectRoot, process.env.DATA_DIR || 'data');
+  // With it, a start does not load what turns TypeScript into JavaScript (docs/decisions/100-compiled-modules.md).
+  const env = { NODE_COMPILE_CACHE: join(directory, 'compile-cache'), ...process.env, DATA_DIR: directory };
   const child = spawn(nodeBinary(), [...nodeFlags(process.env), ...args], { cwd, env, stdio: 'inherit' });
   forwardSignals(child);
   if (process.env.npm_lifecycle_event) stopWithParent(child);

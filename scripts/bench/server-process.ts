@@ -67,11 +67,13 @@ export async function eventLoopDelay(
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Only what the server needs, as settings of the caller would change the results. */
+/** Only what the server needs, as settings of the caller would change the results, and what `npm start` adds. */
 export function serverEnvironment(port: number, variables: Variables): Variables {
   const { PATH, HOME, TMPDIR } = process.env;
   const quiet = { HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', STOP_DELAY: '0' };
-  return { PATH, HOME, TMPDIR, PORT: String(port), ...quiet, ...variables };
+  const { DATA_DIR } = variables;
+  const cache = DATA_DIR === undefined ? {} : { NODE_COMPILE_CACHE: join(DATA_DIR, 'compile-cache') };
+  return { PATH, HOME, TMPDIR, PORT: String(port), ...quiet, ...cache, ...variables };
 }
 
 /** Waits for the first 200. Throws when the process ends before that or takes too long. */
