@@ -33,15 +33,18 @@ test('section 2: a search leaves hero and figures behind, and Back brings them a
 test('look: on a phone the first card begins 228 px below the header, and nothing lies upon the legend', async ({
   page,
 }) => {
-  const searches = [
-    'search=pressure+vessels',
-    'search=ultrasonic&location=Houston',
-    'location=Rotterdam',
-    'location=Germany',
-  ];
+  // Two lines of heading and three of notice begin 20 px later.
+  const searches = {
+    'search=pressure+vessels': 228,
+    'search=ultrasonic&location=Houston': 228,
+    'location=Rotterdam': 228,
+    'location=Germany': 228,
+    'location=Munich': 228,
+    'search=ultrasonic&location=Reykjav%C3%ADk': 248,
+  };
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const search of searches) {
+    for (const [search, most] of Object.entries(searches)) {
       await page.goto(`/?${search}`);
       const box = (selector: string) =>
         page
@@ -52,19 +55,21 @@ test('look: on a phone the first card begins 228 px below the header, and nothin
         ['.site-header', '.card', '.mark-legend', '.results-tools'].map(box),
       );
       const where = `${search} at ${width} px`;
-      if (width === 390) expect(card.top - header.bottom, where).toBeLessThanOrEqual(228);
+      if (width === 390) expect(card.top - header.bottom, where).toBeLessThanOrEqual(most);
       const lines = await page.locator('.results-title').evaluate((title) => {
         const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
         const boxes = [];
         while (words.nextNode()) {
           const range = document.createRange();
           range.selectNode(words.currentNode);
-          boxes.push(...[...range.getClientRects()].map((box) => box.toJSON()));
+          // What is underlined needs more room below it.
+          const room = words.currentNode.parentElement?.localName === 'a' ? 4 : -4;
+          boxes.push(...[...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom, room })));
         }
         return boxes;
       });
       for (const line of lines) {
-        expect(legend.left >= line.right + 4 || legend.top >= line.bottom - 4, where).toBe(true);
+        expect(legend.left >= line.right + 4 || legend.top >= line.bottom + line.room, where).toBe(true);
       }
       expect(legend.bottom, where).toBeLessThanOrEqual(tools.top);
     }
