@@ -249,3 +249,23 @@ test('section 2: View Profile and the name lead to the profile', async ({ page }
   await home.names.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
+
+test('look: the buttons of a card have one line each, beside filters and below a map, too', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/?search=ultrasonic', '/?search=ultrasonic&view=map']) {
+      await page.goto(address);
+      const lines = await page.locator('.card-actions .button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const { left, right } = button.getBoundingClientRect();
+          const inside = words.getBoundingClientRect();
+          return inside.height < 30 && inside.left >= left && inside.right <= right;
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines, `${address} at ${width} px`).not.toContain(false);
+    }
+  }
+});
