@@ -57,6 +57,23 @@ test('look: a printed profile has certificates and contact, and no buttons', asy
   await expect(page.getByRole('link', { name: company.email })).toBeVisible();
 });
 
+test('look: the words of the certificate table stay within their cells', async ({ page, request }) => {
+  const company = await findCompany(request, ({ certificateStates }) => certificateStates.includes('checked'));
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.company(company));
+    const beyond = await page.locator('.certificate-table :is(th, td)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const edge = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+        return words.getBoundingClientRect().right > edge + 1 ? [cell.textContent] : [];
+      }),
+    );
+    expect(beyond, `at ${width} px`).toEqual([]);
+  }
+});
+
 test('section 2: phone and e-mail are links, and the website opens in a new tab', async ({ page, request }) => {
   const companies = (await allCompanies(request)).filter(
     ({ website, phone }) => website !== null && phone.includes('+'),
