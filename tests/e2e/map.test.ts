@@ -163,14 +163,19 @@ test('look: the name of a marker has what is written on it', async ({ page }) =>
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
-test('the caption of a map says what is in sight', async ({ page }) => {
+test('decision 27: the caption of a map says what is in sight, and how many companies', async ({ page }) => {
   await openHome(page, '/?view=map&location=Europe');
-  const { figure, zoomIn, reset, status } = mapOf(page);
+  const { figure, markers, zoomIn, reset, status } = mapOf(page);
   const caption = figure.locator('figcaption .label-mono');
   await expect(caption).toHaveText('Europe');
   await zoomIn.click();
   await expect(status).toHaveText(/^\d+ markers?$/);
   await expect(caption).not.toHaveText('Europe');
+  const names = await markers
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
+  const inSight = names.reduce((sum, name) => sum + Number(/: (\d+) companies$/.exec(name)?.[1] ?? 1), 0);
+  await expect(caption.locator('span').filter({ visible: true })).toHaveText(`: ${inSight} companies`);
   await reset.click();
   await expect(caption).toHaveText('Europe');
 });

@@ -3,7 +3,7 @@ import { type HomeState, paths } from '#domain/paths.ts';
 import { withArticle } from '#domain/places/with-article.ts';
 import { companies } from '#web/landing/count-words.ts';
 import { type Markup, markup } from '#web/ui/markup.ts';
-import { type CountWords, drawMarkers } from './map-markers.ts';
+import { type CountWords, drawCaption, drawMarkers } from './map-markers.ts';
 import { written } from './map-numbers.ts';
 
 /**
@@ -17,16 +17,16 @@ export function companyMapHtml(map: CompanyMap, state: HomeState): string {
 
 /** The same of anything that is counted by country: without an address of its own it is no closer look. */
 export function countryMapHtml(map: CompanyMap, counted: CountWords): string {
-  return markup`<div class="${classOf(map)}">${drawFigure(map, {}, counted)}</div>`.text;
+  return markup`<div class="${classOf(map)}">${drawFigure({ ...map, title: map.caption }, {}, counted)}</div>`.text;
 }
 
 const classOf = ({ isWorld }: CompanyMap) => (isWorld ? 'map is-world' : 'map');
 
 function drawFigure(map: CompanyMap, state: HomeState, counted: CountWords): Markup {
-  const { title, caption, isWorld, views } = map;
+  const { title, isWorld, views } = map;
   return markup`<figure class="map-plate plate" aria-label="Map of ${isWorld ? 'the world' : withArticle(title)}">
 ${views.map((view) => drawView(view, map, state, counted))}
-<figcaption><span class="label-mono">${caption}</span>${drawNotes(map, counted)}</figcaption></figure>`;
+<figcaption><span class="label-mono">${drawCaption(map, counted)}</span>${drawNotes(map, counted)}</figcaption></figure>`;
 }
 
 function drawView(view: MapView, { image, extent }: CompanyMap, state: HomeState, counted: CountWords): Markup {

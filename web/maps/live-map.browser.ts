@@ -5,6 +5,7 @@ import { callApi } from '#web/api/call-api.ts';
 import { companyMapHtml } from './company-map.ts';
 import { followDrags } from './drag-map.browser.ts';
 import { mapButtons } from './map-buttons.browser.ts';
+import { drawCaption } from './map-markers.ts';
 import { focusOf, readViews, showWindow, type View, windowOf, withMarkers } from './map-view.browser.ts';
 
 const ZOOM_MILLISECONDS = 160;
@@ -39,9 +40,9 @@ async function enhanceMap(map: HTMLElement): Promise<void> {
   /** Styles show one of the sizes. */
   const seen = () => views.find(({ svg }) => svg.getClientRects().length > 0) ?? anyView;
   const caption = plate.querySelector('figcaption .label-mono');
-  const firstCaption = caption?.textContent ?? '';
-  const showCaption = (text: string) => {
-    if (caption) caption.textContent = text;
+  const firstCaption = caption?.innerHTML ?? '';
+  const showCaption = (html: string) => {
+    if (caption) caption.innerHTML = html;
   };
   const firstFocus = focusOf(seen());
   let focus = firstFocus;
@@ -105,7 +106,7 @@ async function enhanceMap(map: HTMLElement): Promise<void> {
     const answer = await callApi('GET', '/api/companies/map', { query }).catch(() => undefined);
     // What was on its way to another part of the map has been overtaken.
     if (mine !== turn || answer === undefined) return;
-    showCaption(answer.caption);
+    showCaption(drawCaption(answer).text);
     put(first.map((view) => withMarkers(view, answer, state)));
   };
   const put = (next: readonly View[]) => {

@@ -1,5 +1,5 @@
 import { markerRadius, targetRadius } from '#domain/maps/cluster-markers.ts';
-import type { MapMarker, MapView } from '#domain/maps/company-map.ts';
+import type { CompanyMap, MapMarker, MapView } from '#domain/maps/company-map.ts';
 import { CHARACTER_WIDTH, LABEL_GAP, type LabelSide } from '#domain/maps/label-markers.ts';
 import { type HomeState, paths } from '#domain/paths.ts';
 import { companies } from '#web/landing/count-words.ts';
@@ -32,6 +32,16 @@ export function drawMarkers(
 <svg x="${x}" y="${y}" class="${isOutside ? 'marker is-outside' : 'marker'}">${drawLabel(marker)}${drawAround(marker, radius)}\
 <circle r="${radius}" class="marker-dot"/>${count > 1 ? markup` <text dy=".36em">${count.toLocaleString('en')}</text>` : null}</svg></a>`;
   });
+}
+
+/** What is in sight: of a closer look, how many are, too. Styles show the number of the size that they show. */
+export function drawCaption({ title, caption, views }: CompanyMap, counted: CountWords = companies): Markup {
+  if (caption === title) return markup`${caption}`;
+  const numbers = views.map(
+    ({ size, markers }) =>
+      markup`<span class="map-${size}">: ${counted(markers.reduce((sum, { count }) => sum + count, 0))}</span>`,
+  );
+  return markup`${caption}${numbers}`;
 }
 
 /** The ring of a marker for several places, and of a dot what makes it large enough for fingers. */
