@@ -180,6 +180,19 @@ test('decision 27: the caption of a map says what is in sight, and how many comp
   await expect(caption).toHaveText('Europe');
 });
 
+test('look: on a phone a closer look moves nothing that is below the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page, '/?view=map&location=Europe');
+  const { figure, zoomIn, status } = mapOf(page);
+  await expect(zoomIn).toBeVisible();
+  const height = () => figure.evaluate((element) => element.clientHeight);
+  const whole = await height();
+  await zoomIn.click();
+  await expect(status).toHaveText(/^\d+ markers?$/);
+  await expect(figure.locator('figcaption .label-mono')).toContainText('companies');
+  expect(await height()).toBe(whole);
+});
+
 test('every marker can be tapped on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/?view=map', '/?view=map&location=United+Kingdom']) {
