@@ -57,6 +57,26 @@ test('look: a printed profile has certificates and contact, and no buttons', asy
   await expect(page.getByRole('link', { name: company.email })).toBeVisible();
 });
 
+test('look: a long email address breaks after its sign', async ({ page, request }) => {
+  const company = (await allCompanies(request)).toSorted((a, b) => b.email.length - a.email.length)[0];
+  if (company === undefined) throw new Error('the demonstration has no companies');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.company(company));
+  const link = page.getByRole('complementary').getByRole('link', { name: company.email });
+  await expect(link).toHaveText(company.email);
+  const widths = await link.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const [first] = [...words.getClientRects()];
+    const sign = document.createRange();
+    const text = element.firstChild ?? element;
+    sign.setStart(text, 0);
+    sign.setEnd(text, (text.textContent ?? '').indexOf('@') + 1);
+    return [first?.width, sign.getBoundingClientRect().width];
+  });
+  expect(widths[0]).toBe(widths[1]);
+});
+
 test('look: the words of the certificate table stay within their cells', async ({ page, request }) => {
   const company = await findCompany(request, ({ certificateStates }) => certificateStates.includes('checked'));
   for (const width of [768, 1440]) {

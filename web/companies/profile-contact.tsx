@@ -32,7 +32,7 @@ export function ProfileContact({ company, validOn, siteName }: Props & { siteNam
         {company.email !== '' && (
           <Row label="Email">
             <a href={`mailto:${encodeURIComponent(company.email).replace('%40', '@')}`} className="link">
-              {company.email}
+              {breakable(company.email)}
             </a>
           </Row>
         )}
@@ -69,6 +69,23 @@ export function ContactBar({ company, validOn }: Props) {
         Request Service Quote
       </ContactLink>
     </div>
+  );
+}
+
+/** Characters of an address that fit beside the profile. */
+const ONE_LINE = 28;
+
+/** A long address breaks after its sign, and not within a word. */
+function breakable(email: string): ReactNode {
+  const [name, host] = email.split('@');
+  return host === undefined || email.length <= ONE_LINE ? (
+    email
+  ) : (
+    <>
+      {`${name}@`}
+      <wbr />
+      {host}
+    </>
   );
 }
 
