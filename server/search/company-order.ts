@@ -61,11 +61,19 @@ export class CompanyOrder {
   }
 
   #firstByRank(max: number, set: Bitset): number[] {
-    if (max * SLOTS_PER_WANTED > this.#slots.length)
-      return Array.from(this.#slots.filter((slot) => has(set, slot)).subarray(0, max));
+    if (max * SLOTS_PER_WANTED > this.#slots.length) return this.#firstInOrder(max, set);
     const contenders = new SlotScores(this.#blocks).contenders(max, set);
     const ranks = contenders.map((slot) => this.#ranks[slot] as number).sort();
     return Array.from(ranks.subarray(0, max), (rank) => this.#slots[rank] as number);
+  }
+
+  #firstInOrder(max: number, set: Bitset): number[] {
+    const first: number[] = [];
+    for (const slot of this.#slots) {
+      if (first.length >= max) break;
+      if (has(set, slot)) first.push(slot);
+    }
+    return first;
   }
 
   /** In an order by name: the companies whose key is a text, or continues it with further words. */
