@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import type { ImportResult } from '#domain/companies/import-result.ts';
 import { verifyCompany } from '#server/companies/company-badges.ts';
@@ -12,22 +11,16 @@ import {
   type MakeApp,
   type TestApp,
 } from '#tests/support/app.ts';
+import { type CommandResult, runCommand } from '#tests/support/command.ts';
 import { company } from '#tests/support/company.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/operations/admin-command.ts`;
 const ADA = 'ada@directory.example';
 
-type Result = { code: number; out: string; error: string };
-
-/** Runs the command in a process of its own. The embedded database must be closed before. */
-function runCommand({ dataDirectory, databaseUrl }: TestDatabase, args: string[]): Promise<Result> {
+/** Runs the command. The embedded database must be closed before. */
+function runAdmin({ dataDirectory, databaseUrl }: TestDatabase, args: string[]): Promise<CommandResult> {
   const env = { DATA_DIR: dataDirectory, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env }, (failure, out, error) =>
-      resolve({ code: failure === null ? 0 : Number(failure.code), out, error }),
-    );
-  });
+  return runCommand('admin-command', args, env);
 }
 
 /** A database that is open for the site or for the command, in turn. The site opens again when a test needs it. */
@@ -35,7 +28,11 @@ function alternate(makeApp: MakeApp, first: TestApp) {
   const { database } = first;
   let site: TestApp | undefined = first;
   const reopen = async () => {
-    const reopened = await openDatabase({ dataDirectory: database.dataDirectory, onError: () => undefined });
+    const reopened = await openDatabase({
+      dataDirectory: database.dataDirectory,
+      isRelaxed: true,
+      onError: () => undefined,
+    });
     return makeApp({ database: { ...database, ...reopened } });
   };
   const close = async () => {
@@ -48,9 +45,9 @@ function alternate(makeApp: MakeApp, first: TestApp) {
       site ??= await reopen();
       return site;
     },
-    run: async (...args: string[]): Promise<Result> => {
+    run: async (...args: string[]): Promise<CommandResult> => {
       if (database.kind === 'embedded') await close();
-      return runCommand(database, args);
+      return runAdmin(database, args);
     },
     close,
   };
@@ -67,7 +64,7 @@ describeOnEachDatabase('admin command for accounts', (makeApp) => {
   const rows = async (statement: string) => (await (await alternating.site()).database.pool.query(statement)).rows;
   const signIn = async (email: string, password: string) =>
     (await alternating.site()).call('POST', '/api/login', { email, password });
-  const newPassword = ({ out }: Result) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
+  const newPassword = ({ out }: CommandResult) => /shown only once\): (\S+)/.exec(out)?.[1] ?? '';
   const lastAudit = async () => (await rows('select * from audit_log order by id desc limit 1'))[0];
 
   test('decision 19: add creates an admin and shows the password once', async () => {
@@ -204,7 +201,7 @@ describeOnEmbedded('admin command while the server runs', (makeApp) => {
   });
 
   test('hardening: the command fails with one clear sentence', async () => {
-    const { code, error } = await runCommand(database, ['list']);
+    const { code, error } = await runAdmin(database, ['list']);
     expect(code).toBe(1);
     expect(error).toContain('is in use by another process');
     expect(error).toContain('Stop that process first');
@@ -212,12 +209,12 @@ describeOnEmbedded('admin command while the server runs', (makeApp) => {
 
   test('decision 19: an unknown command reports how it is called, before it opens the database', async () => {
     for (const args of [[], ['remove', ADA], ['add'], ['list', 'x'], ['constructor', 'x']]) {
-      expect(await runCommand(database, args)).toMatchObject({
+      expect(await runAdmin(database, args)).toMatchObject({
         code: 1,
         error: expect.stringContaining('Usage: npm run admin'),
       });
     }
-    expect((await runCommand(database, ['add', 'nobody'])).error).toBe('"nobody" is not a valid email address.\n');
-    expect((await runCommand(database, ['restore', 'x'])).error).toContain('"x" is not a valid audit log entry number');
+    expect((await runAdmin(database, ['add', 'nobody'])).error).toBe('"nobody" is not a valid email address.\n');
+    expect((await runAdmin(database, ['restore', 'x'])).error).toContain('"x" is not a valid audit log entry number');
   });
 });

@@ -1,26 +1,18 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runCommand } from '#tests/support/command.ts';
 import { describeOnEmbedded } from '#tests/support/test-database.ts';
-
-const COMMAND = `${import.meta.dirname}/../../server/operations/import-command.ts`;
 
 describeOnEmbedded('import command', ({ openDatabase }) => {
   const importer = async () => {
     const { dataDirectory, close } = await openDatabase();
     await close();
     const file = join(dataDirectory, 'companies.csv');
-    return (text: string | Buffer, ...flags: string[]) => {
+    return async (text: string | Buffer, ...flags: string[]) => {
       writeFileSync(file, text);
-      return new Promise<string>((resolve) => {
-        execFile(
-          process.execPath,
-          [COMMAND, file, ...flags],
-          { env: { DATA_DIR: dataDirectory } },
-          (_failure, out, error) => resolve(out || error),
-        );
-      });
+      const { out, error } = await runCommand('import-command', [file, ...flags], { DATA_DIR: dataDirectory });
+      return out || error;
     };
   };
 

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { signedIn } from '#tests/support/admin.ts';
 import { describeOnEmbedded, describeOnPostgresql, type TestApp } from '#tests/support/app.ts';
+import { runCommand } from '#tests/support/command.ts';
 import { company } from '#tests/support/company.ts';
 import { serviceRequest } from '#tests/support/service-request.ts';
 
-const COMMAND = `${import.meta.dirname}/../../server/operations/move-command.ts`;
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
-/** Runs the command in a process of its own, and returns its exit code and what it prints. */
-function move(variables: Record<string, string>): Promise<{ code: number; text: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND], { env: variables }, (failure, out, error) =>
-      resolve({ code: failure === null ? 0 : Number(failure.code), text: out || error }),
-    );
-  });
+/** Runs the command, and returns its exit code and what it prints. */
+async function move(variables: Record<string, string>): Promise<{ code: number; text: string }> {
+  const { code, out, error } = await runCommand('move-command', [], variables);
+  return { code, text: out || error };
 }
 
 describeOnPostgresql('moving to PostgreSQL', (makePostgresql) => {
