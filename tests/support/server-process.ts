@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeBinary } from '../../scripts/node-binary.mjs';
 import { nodeFlags } from '../../scripts/node-flags.mjs';
 import { projectRoot } from '../../scripts/project-root.mjs';
+import { compileCache } from './compile-cache.ts';
 import { freePort } from './free-port.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -34,6 +35,7 @@ export async function startServerProcess(
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
       STOP_DELAY: '0',
+      ...compileCache(),
       ...variables,
     },
     stdio: 'ignore',
