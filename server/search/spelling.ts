@@ -9,13 +9,14 @@ const MAX_CANDIDATES = 8;
 export class Spelling {
   readonly #byLength = new Map<number, string[]>();
   /** Words begin nothing while they are among `#added`; `prepare` merges them. */
-  #sorted: string[] = [];
+  #sorted: readonly string[] = [];
   #added: string[] = [];
   readonly #documentFrequency: (word: string) => number;
 
-  /** `documentFrequency` may be 0 for a word that was added, when no company has it any more. */
-  constructor(documentFrequency: (word: string) => number) {
+  /** `documentFrequency` may be 0 for a word that was added, when no company has it any more. `sorted` are its first words. */
+  constructor(documentFrequency: (word: string) => number, sorted: readonly string[] = []) {
     this.#documentFrequency = documentFrequency;
+    this.restore(sorted);
   }
 
   /** Each word once. */
@@ -32,7 +33,7 @@ export class Spelling {
   }
 
   /** Takes the words over that were stored, sorted as they were, instead of all others. */
-  restore(sorted: string[]): void {
+  restore(sorted: readonly string[]): void {
     this.#added = [];
     this.#byLength.clear();
     for (const word of sorted) this.add(word);

@@ -16,6 +16,9 @@ import { partsOfCode, stemOf } from './word-forms.ts';
 const FIELD_WEIGHTS = [20, 10, 4, 2] as const;
 const [IN_NAME, IN_SERVICES, IN_CERTIFICATES] = [0, 1, 2];
 
+/** In the order in which `Spelling` has them: every index begins with them. */
+const SORTED_VOCABULARY: readonly string[] = [...VOCABULARY_WORDS].sort();
+
 /** A word to look for: itself only, also its other forms, or also what begins with it. In names, or in all other fields only. */
 export type WordChoice = { word: string; match: 'whole' | 'forms' | 'beginnings'; isInNames: boolean };
 
@@ -44,7 +47,7 @@ const NO_POSTINGS = new WordPostings();
 
 /** Which words each company has. */
 export class WordIndex {
-  readonly spelling = new Spelling((word) => this.#documentFrequency(word));
+  readonly spelling = new Spelling((word) => this.#documentFrequency(word), SORTED_VOCABULARY);
   readonly #postings = new Map<string, WordPostings>();
   /** The words of each stem. */
   readonly #forms = new Map<string, string[]>();
@@ -57,7 +60,6 @@ export class WordIndex {
   /** `live` returns the slots of all companies that searches see. */
   constructor(live: () => Bitset) {
     this.#live = live;
-    for (const word of VOCABULARY_WORDS) this.spelling.add(word);
   }
 
   /** `searchWords` as in the column: the words of each field, separated. `extraTerms` are more words of the services. */
