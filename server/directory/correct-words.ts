@@ -25,7 +25,10 @@ const MAX_MISSING_LETTERS = 2;
 /** A shorter word of a company may be like one of another language. */
 const MIN_LENGTH_OF_NAME = 8;
 
-/** The text with each word corrected that nobody has and that is a mistake away from one that somebody has. */
+/**
+ * The text with each word corrected that nobody has and that is a mistake away from one that somebody has. A word of English is
+ * only heard as another one that the words beside it ask for: "pressure vassal".
+ */
 export function correctedText(
   index: WordIndex,
   text: string,
@@ -37,13 +40,20 @@ export function correctedText(
   const unread = [...words.entries()].filter(([at, { word }]) => !isRead(at) && !isFiller(word) && !isWeak(word));
   for (const [position, { word, start, end }] of unread.reverse()) {
     if (isEverydayWord(word) || isOfMeasure(words, position)) continue;
-    if (index.hasForm(word) || VOCABULARY_WORDS.has(word) || isEnglishWord(word)) continue;
-    const best = correctionOf(index, words, position, unread.length > 1);
+    if (index.hasForm(word) || VOCABULARY_WORDS.has(word)) continue;
+    const best = isEnglishWord(word)
+      ? wordsHeardAs(word).find((known) => completesPhrase(words.map(sayingMore), position, known))
+      : correctionOf(index, words, position, unread.length > 1);
     // "In der Nähe" is no NACE, and "ditta" no DWTT, but "Bressaneli" is Bressanelli.
     if (isForeign && best !== undefined && !isLikelyElsewhere(word, best)) continue;
     if (best !== undefined) corrected = corrected.slice(0, start) + best + corrected.slice(end);
   }
   return corrected;
+}
+
+/** "Inspection" asks for no word beside it. */
+function sayingMore(typed: TypedWord): TypedWord {
+  return isWeak(typed.word) || isFiller(typed.word) ? { ...typed, word: '?' } : typed;
 }
 
 /** "Solo" is no silo, and no word has a correction that means nothing, but the name of a company. */

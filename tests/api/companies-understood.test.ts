@@ -117,12 +117,24 @@ describeOnFastest('what a search is understood as', (makeApp) => {
     expect((await find(search)).understood[0]?.label).toBe(label);
   });
 
-  test.each(['pressure vassal', 'burka ultrasonic'])(
+  test.each(['vassal', 'vassal inspection', 'burka ultrasonic'])(
     'decision 4: what is a word of English is not taken for a misspelt one: %s',
     async (search) => {
       expect(await find(search)).toMatchObject({ correction: null, place: null });
     },
   );
+
+  test('decision 4: unless it sounds like one that the words beside it ask for', async () => {
+    expect((await find('pressure vassal')).correction).toEqual({ typed: 'pressure vassal', shown: 'pressure vessel' });
+  });
+
+  test('decision 4: golden beside a weld is no place', async () => {
+    expect(await find('golden weld closure')).toMatchObject({ place: null });
+    expect(await find('Golden weld closure')).toMatchObject({ place: null });
+    expect(await find('ultrasonic in Golden, Colorado')).toMatchObject({
+      place: { label: 'Golden, Colorado, United States' },
+    });
+  });
 
   test('decision 4: fillers never empty a result', async () => {
     expect(namesOf(await find('certified API 570 inspection company near me'))).toEqual(['Bayou Vessels']);
