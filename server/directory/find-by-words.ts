@@ -19,6 +19,8 @@ import {
   matchTerms,
   namingAll,
   namingAnyService,
+  namingAnySpecific,
+  namingMostServices,
   namingServices,
   namingServicesOrSubjects,
   type ScoredTerm,
@@ -51,8 +53,8 @@ export type Found = {
   set: Bitset;
   /** Those of the set that match all words. */
   all: Bitset;
-  /** Those of the others that do what is asked for: of "tank floor scan Rotterdam" they come before who paints tanks there. */
-  doing: Bitset;
+  /** Those of the others that do what is asked for, or most of it, in their order: of "tank floor scan Rotterdam" before who paints tanks there. */
+  doing: readonly Bitset[];
   /** Those of a set that name what is wanted, and do not only mention it. */
   naming: (among: Bitset) => Bitset;
   /** The words that all others match; null if they match different ones. */
@@ -97,7 +99,8 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
       ? index.live
       : intersection(namingServicesOrSubjects(text, index.live), allowed);
   const partly = () => (text === null ? index.live : intersection(matchingAnything(text), allowed));
-  const match = whoIsThere({ wanted, naming, partly, placed, serving, within });
+  const most = () => (text === null ? index.none : intersection(namingMostServices(text, index.live), allowed));
+  const match = whoIsThere({ wanted, naming, most, partly, placed, serving, within });
   const among = match === null ? allowed : intersection(match.set, allowed);
 
   // A name that was typed in full is found wherever the company is, unless the location was asked for separately.
@@ -118,19 +121,28 @@ export function findByWords(tools: Tools, filters: PlacedFilters): Found {
   const [all, following] = broader === undefined ? [meant, others] : [index.none, alsoMost(broader, meant, others)];
   // Of "Abu Dhabi zzzzz" the place is a word, too.
   const isOnlyPlace = !isSettled && following === undefined && count(all) === 0 && location === undefined;
-  const most = isOnlyPlace && placeWords !== undefined ? { set: among, words: placeWords } : following;
+  const listed = isOnlyPlace && placeWords !== undefined ? { set: among, words: placeWords } : following;
   return {
-    set: most === undefined ? all : union(all, most.set),
+    set: listed === undefined ? all : union(all, listed.set),
     all,
-    doing: most === undefined || text === null ? index.none : namingServices(text, most.set),
+    doing: listed === undefined || text === null ? [] : whoDoesMost(text, listed.set, match),
     naming: (some) => (text === null ? some : namingAll(text, some)),
-    mostWords: most?.words ?? null,
+    mostWords: listed?.words ?? null,
     scores,
     reading,
     subjects: (text?.required ?? []).map(({ term, subject }) => subject?.term ?? term),
     location: match === null ? null : withOtherPlaces(match, reading),
     locationText,
   };
+}
+
+/** Where nobody in a place does all, who does most of it there comes before those who come from afar. */
+function whoDoesMost(text: TextMatches, among: Bitset, match: LocationMatch | null): Bitset[] {
+  const [all, most] = [namingServices(text, among), namingMostServices(text, among)];
+  if (match === null) return [all];
+  const isFromAfar = match?.nearestFirst !== undefined && match.around !== null;
+  const there = isFromAfar ? [difference(most, match.around as Bitset)] : [];
+  return [...there, all, most, namingAnySpecific(text, among)];
 }
 
 /** "Leeds or Bradford": only the first is searched. */
@@ -185,12 +197,14 @@ function readText(tools: Tools, search: string, filters: PlacedFilters): ReadTex
 }
 
 /**
- * Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it. Who is
- * there and only mentions it is no answer, as far as others name it; where nobody at all matches, who matches a part of it is.
+ * Where nobody who matches, or who at least names what is wanted, is in a city or region or near it: those who serve it, after
+ * who is there and does most of it. Who is there and only mentions it is no answer, as far as others name it; where nobody at
+ * all matches, who matches a part of it is.
  */
 function whoIsThere({
   wanted,
   naming,
+  most,
   partly,
   placed,
   serving: servingOrNone,
@@ -198,6 +212,7 @@ function whoIsThere({
 }: {
   wanted: () => readonly Bitset[];
   naming: () => Bitset;
+  most: () => Bitset;
   partly: () => Bitset;
   placed: LocationMatch | null;
   serving: LocationMatch | null;
@@ -208,12 +223,14 @@ function whoIsThere({
   const whereAny = (sets: readonly Bitset[]) =>
     [placed, serving].find((match) => sets.some((set) => countCommon(set, match.set) > 0));
   const found = whereAny(wanted()) ?? whereAny([partly()]) ?? placed;
-  const named = naming();
-  const isOnlyMentioned =
-    found === placed && countCommon(named, placed.set) === 0 && countCommon(named, serving.set) > 0;
-  if (!isOnlyMentioned) return found;
   const elsewhere = difference(serving.set, placed.set);
-  return { ...serving, set: elsewhere, around: elsewhere };
+  if (found !== placed) {
+    const there = countCommon(most(), placed.set) > 0 ? placed.set : intersection(placed.set, serving.set);
+    return { ...serving, set: union(there, serving.set), around: elsewhere };
+  }
+  const named = naming();
+  const isOnlyMentioned = countCommon(named, placed.set) === 0 && countCommon(named, serving.set) > 0;
+  return isOnlyMentioned ? { ...serving, set: elsewhere, around: elsewhere } : placed;
 }
 
 function locationMatch({ feed, gazetteer, companiesOf }: Tools, location: string, isLiteral = false): LocationMatch {
@@ -270,10 +287,16 @@ function broaderText(tools: Tools, terms: readonly ReadTerm[], filters: PlacedFi
 
 function wordsOfTerm(term: ReadTerm): ReadTerm[] {
   const distinctive = term.words.filter((word) => !isFiller(word) && !isWeak(word));
-  return (distinctive.length > 0 ? distinctive : term.words).map((word) => {
+  return (distinctive.length > 0 ? distinctive : term.words).map(withoutNumber).map((word) => {
     const isOptional = term.isOptional || word.length === 1;
     return { words: [word], typed: word, meanings: meaningsOf([word], false), isOptional };
   });
+}
+
+/** "CSWIP3" is CSWIP. */
+function withoutNumber(word: string): string {
+  const [letters = ''] = /^[a-z]{3,}(?=\d)/.exec(word) ?? [];
+  return meaningsOf([word]).length === 0 && meaningsOf([letters]).length > 0 ? letters : word;
 }
 
 function matchesOf({ feed, terms }: Tools, term: ReadTerm, searchIn: SearchIn, isAlone: boolean): TermMatches {

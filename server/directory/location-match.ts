@@ -102,10 +102,13 @@ export function matchServing(index: SearchIndex, query: LocationQuery, placed: L
     around: serving,
     served: area,
     nearestFirst: (slot) => milesTo(slot) ?? Number.POSITIVE_INFINITY,
-    notice: (_inPlace, around) => {
-      const serve = `${around.toLocaleString('en')} ${around === 1 ? 'serves' : 'serve'}`;
-      const served = around === 0 ? '' : ` ${serve} ${withArticle(area)}, nearest first.`;
-      return `None in ${name}${nearby}.${served}${othersOf(namesakes)}`;
+    notice: (inPlace, around) => {
+      const serve = (more: string) =>
+        `${around.toLocaleString('en')}${more} ${around === 1 ? 'serves' : 'serve'} ${withArticle(area)}, nearest first.`;
+      const there = `${inPlace.toLocaleString('en')} in ${name}${nearby} ${inPlace === 1 ? 'does' : 'do'} a part of it`;
+      const none = `None in ${name}${nearby}.${around === 0 ? '' : ` ${serve('')}`}`;
+      const some = around === 0 ? `${there}.` : `${there}, and ${serve(' more')}`;
+      return `${inPlace === 0 ? none : some}${othersOf(namesakes)}`;
     },
   };
 }

@@ -15,8 +15,7 @@ const PAID_PLACES = 2;
  */
 export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max: number): number[] {
   const { set, all, doing, location } = matching;
-  const most = set === all ? null : difference(set, all);
-  const others = most === null ? [] : [intersection(most, doing), difference(most, doing)];
+  const others = set === all ? [] : inTurn(difference(set, all), doing);
   if (sortBy === 'distance') {
     // Where all come from afar, one that only mentions what is wanted is not worth the way.
     const isFromAfar = location?.nearestFirst !== undefined;
@@ -41,6 +40,17 @@ export function orderMatches(matching: MatchingCompanies, sortBy: SortOrder, max
     for (const slot of slots) ordered.push(slot);
   }
   return ordered;
+}
+
+/** A set in groups: those of it in the first of the others, then in the second, and at last the rest. */
+function inTurn(set: Bitset, others: readonly Bitset[]): Bitset[] {
+  const groups: Bitset[] = [];
+  let rest = set;
+  for (const other of others) {
+    groups.push(intersection(rest, other));
+    rest = difference(rest, other);
+  }
+  return [...groups, rest];
 }
 
 /** Each group in two: those in the place, and those around it. */

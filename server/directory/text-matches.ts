@@ -142,7 +142,7 @@ export function thenMost(
   const isNamedByOthers = sure !== all && count(namingServices(text, others)) > 0;
   if (isNamedByOthers) return [sure, matchMost(text, difference(among, sure), enough - count(sure))];
   if (count(all) >= enough) return [all, undefined];
-  const first = namingAny(text, all);
+  const first = namingSome(text, all);
   return [first, matchMost(text, difference(among, first), enough - count(first))];
 }
 
@@ -153,10 +153,14 @@ export function alsoMost({ required }: TextMatches, meant: Bitset, others: Most 
 }
 
 /** Of "hardness after PWHT" those that name one of them, if anybody does who has all words. */
-function namingAny({ required, meaningful }: TextMatches, all: Bitset): Bitset {
+function namingSome({ required, meaningful }: TextMatches, all: Bitset): Bitset {
   if (required.length < 2) return all;
-  const naming = meaningful.map((term) => keepNaming(all, [term])).reduce(union, emptySet(all.length * 32));
+  const naming = namingAny(meaningful, all);
   return count(naming) > 0 ? naming : all;
+}
+
+function namingAny(terms: readonly ScoredTerm[], among: Bitset): Bitset {
+  return terms.map((term) => keepNaming(among, [term])).reduce(union, emptySet(among.length * 32));
 }
 
 /** Those around a place who name what is asked for, where nobody in the place does who matches all words. */
@@ -173,7 +177,7 @@ function mostInPlace(
 ): Most | undefined {
   const { required, meaningful } = text;
   if (required.length < 2 || meaningful.length === 0 || countCommon(all, inPlace) >= enough) return undefined;
-  const local = difference(namingServices(text, inPlace), all);
+  const local = difference(namingMostServices(text, inPlace), all);
   if (count(local) === 0) return undefined;
   const set = union(local, difference(all, inPlace));
   const lacking = enough - count(union(all, local));
@@ -188,23 +192,42 @@ function namingAllMeant({ required, meaningful }: TextMatches, among: Bitset): B
   return required.length < 2 || meaningful.length === 0 ? among : keepNaming(among, meaningful);
 }
 
-/** Those that name the services and certificates that are asked for; where none are, the equipment. */
+/** Those that name the services and certificates that are asked for; where none are, the equipment: of "pulp mill digester" the digester. */
 export function namingServices({ meaningful }: TextMatches, among: Bitset): Bitset {
-  return keepNaming(among, servicesOf(meaningful));
+  return keepNaming(among, servicesOrThings(meaningful));
+}
+
+/**
+ * Those that name the certificates that are asked for, which a rule demands, and more than half of what is asked for with one of
+ * the services: of "API 653 inspector for a tank who also does MFL" who is certified and inspects tanks.
+ */
+export function namingMostServices(text: TextMatches, among: Bitset): Bitset {
+  const all = namingServices(text, among);
+  const services = servicesOf(text.meaningful).filter(isSpecific);
+  if (services.length === 0) return all;
+  const asked = text.meaningful.filter((term) => !isGeneral(term));
+  const sets = asked.map(({ matches }) => matches.naming());
+  const least = Math.floor(asked.length / 2) + 1;
+  const most = atLeast(sets, keepNaming(among, services.filter(isCertificate)))[least];
+  return most === undefined ? all : union(all, intersection(most, namingAny(services, among)));
 }
 
 /** Those that name one of the services and certificates that are asked for. */
 export function namingAnyService({ meaningful }: TextMatches, among: Bitset): Bitset {
-  return servicesOf(meaningful)
-    .map((term) => keepNaming(among, [term]))
-    .reduce(union, emptySet(among.length * 32));
+  return namingAny(servicesOf(meaningful), among);
 }
 
-/** The same, or the subjects of these services: of "concrete testing" the concrete. */
+/** Those that name one of the services that are asked for and say what is done. */
+export function namingAnySpecific({ meaningful }: TextMatches, among: Bitset): Bitset {
+  const services = servicesOf(meaningful).filter((term) => isSpecific(term) && !isCertificate(term));
+  return namingAny(services, among);
+}
+
+/** The same as of all services and certificates, or the subjects of these services: of "concrete testing" the concrete. */
 export function namingServicesOrSubjects({ meaningful }: TextMatches, among: Bitset): Bitset {
   return intersectionOf(
     among,
-    servicesOf(meaningful).map(({ matches, subject }) =>
+    servicesOrThings(meaningful).map(({ matches, subject }) =>
       subject === undefined ? matches.naming() : union(matches.naming(), subject.matches.slots),
     ),
   );
@@ -236,6 +259,13 @@ function servicesOf(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
   return services.every(({ term }) => isOfAnything(term)) ? meaningful : services;
 }
 
+/** The same without for whom, which is given up before on what. */
+function servicesOrThings(meaningful: readonly ScoredTerm[]): readonly ScoredTerm[] {
+  const services = servicesOf(meaningful);
+  const isOnThing = services.some(({ term }) => isEquipment(term));
+  return isOnThing ? services.filter(({ term }) => !isIndustry(term)) : services;
+}
+
 function isOfOwnTrade({ meanings }: ReadTerm): boolean {
   return OWN_TRADES.has(meanings[0]?.concept.label ?? '');
 }
@@ -251,6 +281,19 @@ function isLook(term: ReadTerm): boolean {
 
 function isEquipment({ meanings }: ReadTerm): boolean {
   return meanings[0]?.concept.kind === 'equipment';
+}
+
+/** What says nothing of method or equipment. */
+function isGeneral({ term }: ScoredTerm): boolean {
+  return isOfAnything(term) || isVague(term) || isIndependent(term);
+}
+
+function isSpecific(term: ScoredTerm): boolean {
+  return !isGeneral(term) && !isContext(term.term);
+}
+
+function isCertificate({ term: { meanings } }: ScoredTerm): boolean {
+  return meanings[0]?.concept.kind === 'certificate';
 }
 
 function isMethod({ meanings }: ReadTerm): boolean {
@@ -320,7 +363,10 @@ type Most = { set: Bitset; words: string | null };
 
 /** One term less after the other, until the set, with those already in it, is large enough. */
 function matchMostOf(terms: readonly ScoredTerm[], among: Bitset, enough: number, included: Bitset): Most | undefined {
-  const matching = matchingAtLeast(terms, among);
+  const matching = atLeast(
+    terms.map(({ matches }) => matches.slots),
+    among,
+  );
   let most: Most | undefined;
   for (let least = terms.length - 1; least > 0; least -= 1) {
     const set = union(included, matching[least] as Bitset);
@@ -333,12 +379,12 @@ function matchMostOf(terms: readonly ScoredTerm[], among: Bitset, enough: number
   return most;
 }
 
-/** By number: the companies of a set that match at least so many of the terms. */
-function matchingAtLeast(terms: readonly ScoredTerm[], among: Bitset): Bitset[] {
+/** By number: the companies of a set that are in at least so many of the others. */
+function atLeast(sets: readonly Bitset[], among: Bitset): Bitset[] {
   const matching = [among];
-  for (const [index, { matches }] of terms.entries())
+  for (const [index, set] of sets.entries())
     for (let number = index + 1; number > 0; number -= 1) {
-      const more = intersection(matching[number - 1] as Bitset, matches.slots);
+      const more = intersection(matching[number - 1] as Bitset, set);
       matching[number] = union(matching[number] ?? more, more);
     }
   return matching;

@@ -287,3 +287,42 @@ describeOnFastest('paid placement', (makeApp) => {
     }
   });
 });
+
+describeOnFastest('where nobody in a place does all that is asked for', (makeApp) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await makeApp();
+    const tanks = { equipmentTypes: ['Storage tank'], certifications: ['API 653'] };
+    await site.insert([
+      company({ ...HOUSTON, ...tanks, name: 'Bayou Tanks', specializations: ['Tank inspection'] }),
+      company({
+        ...HOUSTON,
+        name: 'Bayou Paint',
+        specializations: ['Coating inspection'],
+        equipmentTypes: ['Storage tank'],
+      }),
+      company({
+        ...tanks,
+        name: 'Northern Floors',
+        location: 'Montreal, Quebec, Canada',
+        serviceArea: 'North America',
+        specializations: ['Tank inspection', 'Magnetic flux leakage'],
+      }),
+    ]);
+  });
+
+  test('decision 5: who is there and does most of it comes before who does all of it from afar, who serves it', async () => {
+    const { items, notice, inPlace, around } = await site.list({
+      search: 'api 653 inspector of tanks in Houston who does mfl',
+    });
+    expect(items.map(({ name, serves }) => [name, serves]).slice(0, 2)).toEqual([
+      ['Bayou Tanks', null],
+      ['Northern Floors', 'North America'],
+    ]);
+    expect({ inPlace, around }).toEqual({ inPlace: 2, around: 1 });
+    expect(notice).toBe(
+      '2 in Houston, Texas or within 100 miles do a part of it, and 1 more serves North America, nearest first.',
+    );
+  });
+});
