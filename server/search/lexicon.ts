@@ -66,7 +66,7 @@ export const MAX_PHRASE_WORDS = Math.max(...ALL_ENTRIES.map(({ wordCount }) => w
 
 function conceptAt(position: number): SearchConcept {
   const concept = SEARCH_CONCEPTS[position];
-  if (concept === undefined) throw new Error('The lexicon is of another vocabulary: build it anew.');
+  if (concept === undefined) throw new Error('The lexicon is of another vocabulary: build it again.');
   return concept;
 }
 
