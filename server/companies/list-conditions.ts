@@ -102,14 +102,20 @@ export function isWholeStatus({ status: _status, ...filters }: CompanyFilters): 
 
 /** All words of a search, in any order, each of them also as a part of a word; or a phone number; or the number of a company. */
 function searchCondition(search: string, parameter: (value: unknown) => string): string {
-  const like = (pattern: string) => `search_text like ${parameter(pattern)}`;
+  // strpos skips along the text, LIKE tries each position of it.
+  const contains = (part: string) => `strpos(search_text, ${parameter(part)}) > 0`;
   const words = searchWords(search).slice(0, MAX_WORDS);
   // "100" is the beginning of a word, not the end of a phone number.
-  const hasWords = words.map((word) => like(/^\d+$/.test(word) ? `% ${word}%` : `%${word}%#%`));
+  const hasWords = words.map((word) => contains(/^\d+$/.test(word) ? ` ${word}` : word));
   const ways = [hasWords.length === 0 ? 'false' : hasWords.join(' and ')];
   // Without the 00 or the 0 before it, which is not written everywhere.
   const digits = search.replace(/\D/g, '').replace(/^0+/, '');
-  if (PHONE.test(search) && digits.length >= MIN_PHONE_DIGITS) ways.push(like(`%#%${digits}%`));
+  if (PHONE.test(search) && digits.length >= MIN_PHONE_DIGITS) {
+    const ends = `search_text like ${parameter(`%#%${digits}%`)}`;
+    // Most companies do not have a single number at all: looked for once for both ways.
+    if (words.length === 1) ways[0] = `${contains(digits)} and (${ways[0]} or ${ends})`;
+    else ways.push(`${contains(digits)} and ${ends}`);
+  }
   const number = NUMBER.exec(search)?.[1];
   if (number !== undefined) ways.push(`id = ${parameter(Number(number))}`);
   return ways.map((way) => `(${way})`).join(' or ');

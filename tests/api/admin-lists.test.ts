@@ -86,6 +86,8 @@ describeOnEachDatabase('the lists of companies for admins', (makeApp) => {
     ['part of an email address', 'twin.example', ['twin']],
     ['a phone number, however it is written', '+49 (89) 555-1234', ['pruf']],
     ['the same without the country', '089 5551234', ['pruf']],
+    ['the same as one number', '0895551234', ['pruf']],
+    ['the end of a phone number', '551234', ['pruf']],
     ['words of the description', 'pipes_and', ['pruf']],
     ['a number that is a word', '100%', ['pruf']],
     ['nothing that is only like it', 'pipesxand', []],
